@@ -52,6 +52,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['apps/web/fresh-page.ts'],
           env: { VITE_LANGUAGE: 'english' },
+          testTimeout: 60_000,
         },
       },
       {

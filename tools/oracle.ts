@@ -2,16 +2,22 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type OracleEngine, ORACLES, runVectors } from '@gyeol/oracle'
 
-/** By any name somebody types. */
-const ENGINES: Readonly<Record<string, OracleEngine>> = ORACLES
+/** By any name somebody types; the search is part of the web app, which takes a while to load. */
+const ENGINES: Readonly<Record<string, () => Promise<OracleEngine>>> = {
+  ...Object.fromEntries(
+    Object.entries(ORACLES).map(([name, engine]) => [name, async () => engine]),
+  ),
+  search: async () => (await import('./search-oracle.ts')).loadSearchOracle(),
+}
 
 const USAGE = `usage: npm run -s oracle -- ENGINE FILE
 engines: ${Object.keys(ENGINES).join(', ')}`
 
-function main([name, path, ...rest]: readonly string[]): number {
+async function main([name, path, ...rest]: readonly string[]): Promise<number> {
   if (name === undefined || path === undefined || rest.length > 0) return complain(USAGE)
-  const engine = Object.hasOwn(ENGINES, name) ? ENGINES[name] : undefined
-  if (!engine) return complain(`unknown engine ${name}\n${USAGE}`)
+  const load = Object.hasOwn(ENGINES, name) ? ENGINES[name] : undefined
+  if (!load) return complain(`unknown engine ${name}\n${USAGE}`)
+  const engine = await load()
   const file = readJson(path)
   if (!file.ok) return complain(file.message)
   const vectors = engine.read(file.value)
@@ -43,4 +49,4 @@ function readJson(path: string): Read {
   }
 }
 
-process.exitCode = main(process.argv.slice(2))
+process.exitCode = await main(process.argv.slice(2))

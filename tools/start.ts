@@ -2,25 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { hasBuild, isBuildFresh } from './build-web.ts'
 
-const MIN_NODE_MAJOR = 26
-
 /** `npm start`: builds the web app when its sources changed, then runs the server. */
 async function start(): Promise<void> {
-  if (!isNodeNewEnough()) {
-    console.error(
-      `Node ${MIN_NODE_MAJOR} 이상이 필요해요 (지금 ${process.version}). npm install 뒤에 npm start로 실행해 주세요.\n` +
-        `Node ${MIN_NODE_MAJOR} or newer is required (this is ${process.version}). Run it through "npm start" after "npm install".`,
-    )
-    process.exitCode = 1
-    return
-  }
   await ensureBuild()
   const server: { main?: () => unknown } = await import('../apps/server/src/main.ts')
   await server.main?.()
-}
-
-function isNodeNewEnough(): boolean {
-  return Number(process.versions.node.split('.')[0]) >= MIN_NODE_MAJOR
 }
 
 async function ensureBuild(): Promise<void> {

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { FIRST_SIGHTS } from '../../tools/first-sights.ts'
 import { untilAlive } from './alive.ts'
 import { test } from './own-site.ts'
+import { untilDrawn } from './until-drawn.ts'
 
 // Rows that somebody has changed since are drawn anew: a site nobody works on has them as shipped.
 test.use({ siteName: 'first rows' })
@@ -14,6 +15,7 @@ for (const path of FIRST_SIGHTS) {
       ),
     )
     await countShifts(page)
+    await untilDrawn(page.request, path)
     await page.goto(path)
     await untilAlive(page)
     await expect(page.locator('#root')).not.toHaveAttribute('data-drawn')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { untilAlive } from './alive.ts'
+import { StattingPage } from './statting/statting-page.ts'
 import { expect, test } from './watch-console.ts'
 
 /** Pages that save, and what under. */
@@ -55,29 +56,56 @@ for (const [path, keys] of Object.entries(SAVING)) {
   })
 }
 
-test('every page that saves opens where nothing may be stored', async ({ page }) => {
+const NOT_KEPT = /창을 닫으면 사라져요/
+
+for (const error of ['SecurityError', 'QuotaExceededError'])
+  test(`every page that saves works where the storage throws ${error}, and says so`, async ({
+    page,
+  }) => {
+    await page.addInitScript((name) => {
+      const refuse = () => {
+        throw new DOMException('refused', name)
+      }
+      Storage.prototype.setItem = refuse
+      if (name !== 'SecurityError') return
+      for (const storage of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+        Object.defineProperty(window, storage, { get: refuse })
+    }, error)
+    for (const path of Object.keys(SAVING)) {
+      await expectWell(page, path)
+      // What is denied is known at once, what is full when something is written.
+      if (error === 'SecurityError') await expect(page.getByText(NOT_KEPT).first()).toBeVisible()
+    }
+    const statting = await StattingPage.withTwoSteps(page)
+    await expect(page.getByText(NOT_KEPT).first()).toBeVisible()
+    await statting.expectPotential('24')
+  })
+
+test('every page opens where the browser has no databases', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    })
+    Object.defineProperty(window, 'indexedDB', { value: undefined })
   })
   for (const path of Object.keys(SAVING)) await expectWell(page, path)
 })
 
-test('a planner goes on where nothing more fits into the storage', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
+test('an older tab leaves the work of a newer release alone', async ({ page }) => {
+  const statting = await StattingPage.withTwoSteps(page)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('statting'))).toContain('dex')
+  const newer = await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('statting') ?? '{}') as { v: number }
+    const text = JSON.stringify({ ...stored, v: stored.v + 1, newer: undefined })
+    localStorage.setItem('statting', text)
+    return text
   })
-  await expectWell(page, '/statting')
-  await page.getByRole('button', { name: '옵션 고르기' }).first().click()
-  await page.getByRole('option').first().click()
-  await page.getByRole('spinbutton').fill('3')
-  await page.getByRole('button', { name: /^확정/ }).filter({ visible: true }).click()
-  await expect(page.getByRole('region', { name: '확정 기록' })).toContainText('STR +3')
+  await statting.pick(3, 'STR')
+  await statting.value('STR').fill('1')
+  await statting.confirmButton.click()
+  await expect(page.getByRole('button', { name: '새로 고치기' })).toBeVisible()
+  await expect(page.getByText('새 버전이 필요해요.').first()).toBeVisible()
+  await page.goto('/setting')
+  await untilAlive(page)
+  expect(await page.evaluate(() => localStorage.getItem('statting'))).toBe(newer)
+  expect(await page.evaluate(() => localStorage.getItem('statting/broken'))).toBeNull()
 })
 
 test('another tab follows the colour mode at once', async ({ page, context }) => {

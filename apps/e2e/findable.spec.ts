@@ -141,7 +141,8 @@ async function headOf(page: Page, path: string) {
     structured: await page
       .locator('script[type="application/ld+json"]')
       .evaluateAll((tags) => tags.map((tag) => tag.textContent ?? '')),
-    text: await page.locator('body').innerText(),
+    // As those read it who run no script: they lay nothing out.
+    text: (await page.locator('body').textContent()) ?? '',
   }
 }
 

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { untilAlive } from './alive.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { test } from './own-site.ts'
+import { untilDrawn } from './until-drawn.ts'
 
 // Rows that somebody has changed since are not drawn ahead: a site nobody works on has them as shipped.
 test.use({ siteName: 'first rows' })
@@ -11,6 +12,7 @@ for (const path of ['/crysta/list', '/equipment', '/boss', '/registlet']) {
     page,
   }) => {
     const { release } = await holdScripts(page)
+    await untilDrawn(page.request, path)
     await page.goto(path, { waitUntil: 'commit' })
     const names = page.locator('#main ul > li button[data-column="이름"]')
     await expect(names.nth(2)).toBeVisible()
@@ -32,6 +34,7 @@ for (const path of ['/crysta/list', '/equipment', '/boss', '/registlet', '/abili
     page,
   }) => {
     const { release } = await holdScripts(page)
+    await untilDrawn(page.request, path)
     await page.goto(`${path}?lang=english`, { waitUntil: 'commit' })
     const names = page.locator('#main ul > li :is(a, button)[data-column]')
     await expect(names.nth(2)).toBeVisible()

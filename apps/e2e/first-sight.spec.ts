@@ -1,6 +1,7 @@
 import { expect, test } from './watch-console.ts'
 import { untilAlive } from './alive.ts'
 import { holdScripts } from './hold-scripts.ts'
+import { untilDrawn } from './until-drawn.ts'
 
 const PAGES = [
   ['/', '토람 온라인'],
@@ -16,6 +17,7 @@ for (const [path, words] of PAGES) {
     page.on('request', (request) => {
       if (request.resourceType() === 'stylesheet') styles.push(request.url())
     })
+    await untilDrawn(page.request, path)
     await page.goto(path, { waitUntil: 'commit' })
     const main = page.locator('#main')
     await expect(main).toContainText(words)

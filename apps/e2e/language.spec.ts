@@ -30,6 +30,22 @@ test('the menu has the other language at its foot', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('도움말')
 })
 
+test('the language of a link holds for the visit, on other pages and when they are loaded again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/help?lang=english')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help')
+  const visit = async () => (await context.cookies()).find(({ name }) => name === 'visit-lang')
+  await expect.poll(async () => (await visit())?.value, { timeout: 20_000 }).toBe('english')
+  // Ends with the browser.
+  expect((await visit())?.expires).toBe(-1)
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Gyeoljeongpan')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Gyeoljeongpan')
+})
+
 test('a thing in English leads to episodes by their English titles', async ({ page }) => {
   await page.goto('/boss/excavated-golem?lang=english')
   const episodes = page.getByRole('list', { name: 'Main quest' })
@@ -63,6 +79,11 @@ test.describe('to a reader of English', () => {
     await page.goto('/about?lang=english')
     const offer = page.getByRole('region', { name: 'Keep English for your next visits?' })
     await expect(offer).toHaveAttribute('lang', 'en')
+    await page.goto('/help')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help')
+    // The visit is over when the browser forgets the cookies of its session.
+    await page.context().clearCookies({ name: 'visit-lang' })
     await page.goto('/help')
     await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
     await page.goto('/about?lang=english')

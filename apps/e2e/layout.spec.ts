@@ -10,7 +10,7 @@ test('the drawer opens from the right with the specified groups, and hides what 
   await page.goto('/')
   await page.getByRole('button', { name: '메뉴', exact: true }).click()
   const drawer = page.getByRole('dialog')
-  await expect(drawer.getByRole('navigation').getByRole('link')).toHaveText([
+  await expect(drawer.getByRole('navigation', { name: '메뉴' }).getByRole('link')).toHaveText([
     '크리스타',
     '강화 트리',
     '스킬 포인트',
@@ -23,6 +23,10 @@ test('the drawer opens from the right with the specified groups, and hides what 
     '시세',
     '차트',
   ])
+  // The other public screens stand beside them.
+  const others = drawer.getByRole('navigation', { name: '다른 화면' })
+  for (const name of ['보스 정보', '장비 검색', '요리 주소', '직업 가이드', '공지', '도움말'])
+    await expect(others.getByRole('link', { name, exact: true })).toBeVisible()
   await drawer.getByRole('link', { name: '옵션 부여' }).click()
   await expect(page).toHaveURL(/\/statting$/)
   await expect(drawer).toBeHidden()

@@ -74,6 +74,22 @@ test('a thing that was open once is read without a connection, one that was not 
   await expect(page.getByRole('heading', { level: 1, name: '강그레프' })).toBeVisible()
 })
 
+test('a thing that was only listed is read from the copy of its list', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
+  await page.goto('/crysta/list?q=바쿠잔')
+  await expect(page.getByRole('list', { name: '크리스타' }).getByRole('listitem')).toContainText(
+    '바쿠잔',
+  )
+  await untilCopied(page)
+  await context.setOffline(true)
+  await page.goto('/crysta/bakuzan')
+  await expect(page.getByRole('heading', { level: 1, name: '바쿠잔' })).toBeVisible()
+  await expect(page.getByText('오프라인 사본')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('DEX')
+})
+
 test('the guides that were open once are listed, searched and read without a connection', {
   tag: '@phone',
 }, async ({ page, context }) => {

@@ -21,6 +21,7 @@ test('somebody signs up, is made an editor, and writes for members; members and 
   await newcomer.getByLabel('닉네임').fill(name)
   await newcomer.getByRole('checkbox').click()
   await newcomer.getByRole('button', { name: '가입하기' }).click()
+  await newcomer.getByRole('dialog').getByRole('button', { name: '나중에' }).click()
   await expect(newcomer).toHaveURL(/\/$/)
   await newcomer.goto('/event')
   await expect(newcomer.getByRole('heading', { level: 1 })).toBeVisible()

@@ -49,6 +49,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // An address that is not localhost, for the tests of plain http.
+        '--host-resolver-rules=MAP lan.test 127.0.0.1',
       ],
     },
   },

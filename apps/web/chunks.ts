@@ -36,6 +36,13 @@ const RARE_ICON =
  * that holds it. Everything else lies with the screen that uses it.
  */
 const CHUNKS: Readonly<Record<string, readonly string[]>> = {
+  // What the server said of something sent: no first screen sends anything.
+  refusals: [
+    ...['form-refusal', 'idempotency'].map((file) => join(SRC, 'shared/forms', file)),
+    ...['error-messages', 'field-error-words', 'quota-words'].map((file) =>
+      join(ROOT, 'packages/contract/src/names', file),
+    ),
+  ],
   // What lists, sheets and lasting answers have and no first screen: words, tables, marks, offline copies.
   facts: [
     ...['catalogue', 'food', 'price', 'stat'].map((file) =>
@@ -46,8 +53,6 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
       'http/kept-answers',
       'http/written-answers',
       'korean-time/use-now',
-      'forms/form-refusal',
-      'forms/idempotency',
       'icons/element',
       'icons/icons.texts',
       'store/use-as-drawn',
@@ -142,7 +147,10 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     ...shared('theme', 'gem', 'http', 'icons', 'loading', 'texts'),
     ...shared('ui/buttons', 'ui/display', 'ui/layout'),
     ...packages('korean/src/number', 'korean/src/time', 'terms'),
+    // Planners ask their address before anything else of sharing is needed.
+    join(SRC, 'shared/share/link-hash'),
     join(ROOT, 'packages/game-data/src/options/material-names.ts'),
+    join(SRC, 'shared/new-id.ts'),
   ],
   // Choosing one of many; the boxes that are tapped for it lie with the other choices.
   combobox: [
@@ -158,8 +166,11 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     ...baseUi('select', 'popover', 'switch'),
     ...shared('ui/controls', 'ui/pickers', 'ui/popups'),
   ],
-  // Sending one's work to others, and keeping it under a name.
-  sharing: shared('share', 'image-export', 'named-saves/dialogs'),
+  // Sending one's work to others, and what is done with work that is kept under a name.
+  sharing: [
+    ...shared('share', 'image-export', 'named-saves/dialogs'),
+    ...['named-saves.texts', 'trash'].map((file) => join(SRC, 'shared/named-saves', file)),
+  ],
   // The data cache.
   data: [
     ...libraries('@reduxjs/toolkit', 'react-redux', 'redux', 'redux-thunk', 'immer', 'reselect'),
@@ -177,8 +188,10 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   // Planners' first screens: numbers to type, tabs of saved work, what is done to it and taken back.
   fields: [
-    ...shared('ui/fields', 'named-saves', 'files'),
-    join(SRC, 'shared/toast/offer-take-back'),
+    ...shared('ui/fields', 'named-saves'),
+    ...['files/copy-text', 'files/received', 'toast/offer-take-back'].map((file) =>
+      join(SRC, 'shared', file),
+    ),
   ],
   // Finding and writing Korean words.
   korean: [

@@ -9,6 +9,7 @@ import { compileHints } from './compile-hints.ts'
 import { languageBuild, languageOfBuild } from './language-build.ts'
 import { lighterLibraries } from './lighter-libraries.ts'
 import { webAppManifest } from './manifest.ts'
+import { BUILD_TARGET } from './oldest-browsers.ts'
 import { pagePreloads } from './page-preloads.ts'
 import { serviceWorkerFile } from './service-worker-file.ts'
 import { PRODUCT_NAME } from './src/shared/product.ts'
@@ -84,6 +85,7 @@ export default defineConfig({
     'import.meta.env.VITE_APP_VERSION': JSON.stringify(process.env['APP_VERSION'] ?? 'dev'),
   },
   build: {
+    target: [...BUILD_TARGET],
     outDir: 'dist',
     emptyOutDir: true,
     // Nothing inline but the script in index.html: the content security policy forbids the rest.

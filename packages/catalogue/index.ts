@@ -1,3 +1,12 @@
+export {
+  BASE_VALUES,
+  type BaseClause,
+  type BaseValue,
+  type BaseWords,
+  meetsBases,
+  readBases,
+  type TypedBase,
+} from './src/base-values.ts'
 export { ABILITY_TIERS, type AbilityTier, abilityValue } from './src/ability-value.ts'
 export { type Better, betterThan, type Measure, type Replaceable } from './src/better-crysta.ts'
 export {
@@ -35,8 +44,16 @@ export {
 } from './src/crysta-tree.ts'
 export { ELEMENT_STATS, type ElementMatch, matchElements } from './src/element-match.ts'
 export { type AbilityAsk, fitsAbilityAsk } from './src/ability-ask.ts'
-export { type BossAsk, fitsBossAsk, nearLevels } from './src/boss-ask.ts'
+export {
+  BOSS_NUMBERS,
+  type BossAsk,
+  type BossNumberAsk,
+  fitsBossAsk,
+  isNearLevel,
+  nearLevels,
+} from './src/boss-ask.ts'
 export { fitsRegistletAsk, type RegistletAsk } from './src/registlet-ask.ts'
+export { dropsAllYear, isEventDrop } from './src/event-drop.ts'
 export { type CrystaAsk, fitsCrystaAsk, madeForGear } from './src/crysta-ask.ts'
 export {
   type EquipmentAsk,

@@ -44,6 +44,16 @@ export type {
   SkillStack,
   SkillVariant,
 } from './src/skill/skill-model.ts'
+export {
+  buffCounts,
+  buffLines,
+  type CountQuestion,
+  hitCounts,
+  type SkillCounts,
+  type ToldCount,
+  withCounts,
+} from './src/skill/counts.ts'
+export { distanceWith, isLongRange } from './src/skill/reach.ts'
 export { MAX_SKILL_LEVEL, skillNumber, type SkillVariables } from './src/skill/skill-number.ts'
 export { type SkillGear, variantFor } from './src/skill/variant.ts'
 export {
@@ -75,6 +85,7 @@ export { castsFor, type Damage, damageOf, type DamageShares } from './src/damage
 export { ALTERNATIVE_OF, type Choice, choiceOf } from './src/sheet/alternative.ts'
 export { nextStep, type NextStep } from './src/sheet/next-step.ts'
 export { oneMore, type OneMore } from './src/sheet/one-more.ts'
+export { statPointsLeft } from './src/sheet/stat-points.ts'
 export { linesOff, linesOfStat } from './src/sheet/stat-lines.ts'
 export { REGISTLET_STATS, registletLine } from './src/skill/registlet-lines.ts'
 export { inOneLine, type ParentsById } from './src/replace/one-line.ts'

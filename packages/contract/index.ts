@@ -16,6 +16,24 @@ export {
   type AbilityInput,
 } from './src/ability.ts'
 export { QUESTIONS } from './src/questions.ts'
+export {
+  QUOTA_NAMES,
+  QUOTA_SCOPES,
+  quotaMessage,
+  quotaRefusalSchema,
+  quotaTableSchema,
+  QUOTAS,
+  quotaValuesSchema,
+  updateQuotasSchema,
+  type Quota,
+  type QuotaName,
+  type QuotaRefusal,
+  type QuotaScope,
+  type QuotaTable,
+  type QuotaValues,
+  type UpdateQuotas,
+} from './src/quotas.ts'
+export { QUOTA_WORDS } from './src/names/quota-words.ts'
 export { QUESTIONS as ENGLISH_QUESTIONS } from './src/questions.english.ts'
 export {
   DATA_TERMS,
@@ -92,11 +110,14 @@ export {
   meSchema,
   resetPasswordSchema,
   sessionViewSchema,
+  SIGN_UP_MESSAGE_LENGTH,
+  signUpAnswerSchema,
   signUpSchema,
   type LoginAnswer,
   type Me,
   type SessionView,
   type SignUp,
+  type SignUpAnswer,
 } from './src/auth.ts'
 export {
   acceptInvitationSchema,
@@ -107,7 +128,12 @@ export {
   type AcceptInvitation,
   type Invitation,
 } from './src/invitation.ts'
-export { memberNoteInputSchema, memberNoteSchema, type MemberNote } from './src/member-note.ts'
+export {
+  memberNoteInputSchema,
+  memberNoteSchema,
+  type MemberNote,
+  type MemberNoteQuery,
+} from './src/member-note.ts'
 export { clientErrorSchema, type ClientError } from './src/client-error.ts'
 export {
   acceptCorrectionSchema,
@@ -149,6 +175,7 @@ export {
   closeCharacterCaseSchema,
 } from './src/character-case.ts'
 export {
+  dropSchema,
   crystaDataSchema,
   crystaInputSchema,
   crystaListSchema,
@@ -170,14 +197,21 @@ export {
 export {
   COOK_FRESHNESS,
   COOK_LIMITS,
+  COOK_PAGES,
   cookAddressInputSchema,
   cookAddressSchema,
+  cookHousePageSchema,
+  cookOwnSchema,
   updateCookAddressSchema,
   type CookAddress,
   type CookAddressInput,
   type CookAddressQuery,
   type CookDish,
+  type CookHouse,
+  type CookHousePage,
   type CookMark,
+  type CookOwn,
+  type CookRemovalAnswer,
   type UpdateCookAddress,
 } from './src/cook.ts'
 export {
@@ -273,6 +307,7 @@ export {
   jobListSchema,
   jobReviewSchema,
   jobVersionsSchema,
+  storedJobSchema,
   jobSchema,
   type Job,
   type JobInput,
@@ -281,6 +316,42 @@ export {
   type JobReview,
   type JobVersions,
 } from './src/job.ts'
+export {
+  CONTENT_KINDS,
+  type ContentKind,
+  PROBLEM_REASONS,
+  type ProblemReason,
+} from './src/names/content-kinds.ts'
+export {
+  broughtBackSchema,
+  contentPageSchema,
+  floodSchema,
+  memberContentSchema,
+  MOST_AT_ONCE,
+  MOST_MEMBERS_AT_ONCE,
+  PROBLEM_KINDS,
+  PROBLEM_STATES,
+  problemPageSchema,
+  REMOVAL_DAYS,
+  takedownPageSchema,
+  takenDownSchema,
+  type Content,
+  type ContentQuery,
+  type ContentRef,
+  type Flood,
+  type KindCount,
+  type MemberContent,
+  type Problem,
+  type ProblemKind,
+  type ProblemQuery,
+  type ProblemRef,
+  type ProblemState,
+  type ReportProblem,
+  type TakeDown,
+  type TakedownBatch,
+  type TakedownNewsItem,
+  type TakenDown,
+} from './src/moderation.ts'
 export { FLAG_REASONS, type FlagReason } from './src/names/flag-reasons.ts'
 export { LEVEL_ROLE_CODES, LEVEL_ROLES, type LevelRoleCode } from './src/names/level-roles.ts'
 export {
@@ -300,6 +371,7 @@ export {
 } from './src/main-quest.ts'
 export {
   createMemberSchema,
+  decideSignUpSchema,
   leaveSchema,
   MEMBER_SORTS,
   MEMBER_STATUSES,
@@ -307,10 +379,15 @@ export {
   memberSelfSchema,
   personalDataSchema,
   resetTotpSchema,
+  SIGN_UP_DECISIONS,
+  signUpRequestSchema,
+  type SignUpDecision,
+  type SignUpRequest,
   suspendMemberSchema,
   suspensionSchema,
   type SuspendMember,
   type Suspension,
+  trustMemberSchema,
   updateMemberSchema,
   updateProfileSchema,
   type CreateMember,
@@ -332,6 +409,12 @@ export {
   type DigestPace,
   type NoticePace,
 } from './src/names/notice-paces.ts'
+export {
+  NEWS_KINDS,
+  type NewsKind,
+  OWN_NEWS_KINDS,
+  type OwnNewsKind,
+} from './src/names/news-kinds.ts'
 export {
   noticeInputSchema,
   noticeSchema,
@@ -359,7 +442,39 @@ export {
   REDIRECTS,
 } from './src/pages.ts'
 export { PAGE_TITLES as ENGLISH_PAGE_TITLES } from './src/page-titles.english.ts'
+export {
+  recoverPasswordSchema,
+  type PasswordRecovery,
+  type RecoverPassword,
+} from './src/password-recovery.ts'
+export {
+  alertMailInputSchema,
+  ALERT_CHANNELS,
+  type AlertChannel,
+  type AlertOutcome,
+  alertsSchema,
+  type Alerts,
+  type AlertTest,
+  alertTestSchema,
+  webhookInputSchema,
+} from './src/alert.ts'
+export {
+  type Agreement,
+  type Consent,
+  CONSENT_KINDS,
+  type ConsentKind,
+  consentSchema,
+  POLICY_CHANGES_LENGTH,
+  POLICY_KINDS,
+  POLICY_PATHS,
+  policyInputSchema,
+  policySchema,
+  type Policy,
+  type PolicyInput,
+  type PolicyKind,
+} from './src/policy.ts'
 export { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, pageOf, pagingFields } from './src/paging.ts'
+export { POST_SHAPE, postShapeProblem, type PostShapeProblem } from './src/post-shape.ts'
 export {
   LINE_PATTERN,
   POST_LENGTH,
@@ -370,6 +485,7 @@ export {
 export {
   DEFAULT_LANGUAGE,
   LANGUAGE_PARAMETER,
+  VISIT_LANGUAGE_COOKIE,
   LANGUAGES,
   type Language,
   languageOf,
@@ -414,10 +530,27 @@ export {
 } from './src/roles.ts'
 export { COMMON_ERRORS, type RouteDefinition, UNSAFE_ERRORS } from './src/route-definition.ts'
 export { ROUTES, type RouteName } from './src/route-table.ts'
-export { BACKUP_MEDIA_TYPE, type BackupStatus, backupStatusSchema } from './src/backup.ts'
+export {
+  MOST_TRACED,
+  TRACE_KINDS,
+  traceQuerySchema,
+  tracePageSchema,
+  type TraceGroup,
+  type TraceKind,
+} from './src/trace.ts'
+export {
+  BACKUP_MEDIA_TYPE,
+  BACKUP_TRIAL_FAILURES,
+  type BackupStatus,
+  backupStatusSchema,
+  quietCopySchema,
+} from './src/backup.ts'
 export {
   BANNER_LENGTH,
+  CONTACT_LENGTH,
   publicSettingSchema,
+  SIGN_UP_MODES,
+  type SignUpMode,
   siteSettingSchema,
   type PublicSetting,
   type SiteSetting,
@@ -450,6 +583,7 @@ export {
   MOST_DRAFTS,
   type ServerDraft,
 } from './src/draft.ts'
+export { meantPath, shortLinkCodeIn } from './src/names/meant-path.ts'
 export { SHORT_LINK_CODE, SHORT_LINK_PATHS, type ShortLinkPath } from './src/names/short-links.ts'
 export {
   type MadeShortLink,
@@ -459,6 +593,7 @@ export {
   type ShortLink,
   type ShortLinkInput,
   shortLinkInputSchema,
+  shortLinkPageSchema,
   shortLinkParamsSchema,
   shortLinkSchema,
 } from './src/short-link.ts'
@@ -492,6 +627,7 @@ export {
   type RevisionList,
 } from './src/revision.ts'
 export {
+  CURRENT_PRICE_ROWS,
   createdReportSchema,
   currentPriceInputSchema,
   currentPriceListSchema,
@@ -550,11 +686,15 @@ export {
 } from './src/price-statement.ts'
 export { type PriceEstimateView, type PriceHeadline } from './src/price-values.ts'
 export {
+  markPriceWatchNewsSchema,
   priceWatchInputSchema,
+  priceWatchNewsSchema,
   priceWatchListSchema,
   priceWatchSchema,
   updatePriceWatchSchema,
+  type MarkPriceWatchNews,
   type PriceWatch,
+  type PriceWatchNews,
   type PriceWatchInput,
   type UpdatePriceWatch,
 } from './src/price-watch.ts'

@@ -93,6 +93,7 @@ export {
 } from './src/cook/foods.ts'
 export { SAMPLE_HOUSES, type SampleHouse } from './src/cook/sample-houses.ts'
 export { SKILL_TREES as ENGLISH_SKILL_TREES } from './src/skills/skill-trees.english.ts'
+export { COUNT_WORDS, type CountWord } from './src/skill-effects/count-words.ts'
 export { SKILL_EFFECTS } from './src/skill-effects/skill-effects.ts'
 export { SKILL_EFFECTS_PROVENANCE } from './src/skill-effects/skill-effects-provenance.ts'
 export * as ENGLISH_NAMES from './src/english-names.ts'

@@ -1,3 +1,5 @@
+export { askedText, tidyName, tidyText } from './src/tidy-text.ts'
+export { looksEmpty, withoutInvisible } from './src/invisible.ts'
 export type { KoreanUnitsOptions } from './src/number/number-format.ts'
 export {
   formatKoreanUnits,
@@ -20,6 +22,9 @@ export {
   parseDate,
   startOfDay,
 } from './src/time/korean-time.ts'
+export { withoutGlue } from './src/words/address-end.ts'
+export type { PastedLine } from './src/words/pasted-lines.ts'
+export { pastedLines } from './src/words/pasted-lines.ts'
 export { compareWords } from './src/words/compare-words.ts'
 export { ordinal } from './src/words/ordinal.ts'
 export type { Particle } from './src/words/particle.ts'

@@ -5,3 +5,4 @@ export {
   type OracleVector,
   runVectors,
 } from './src/oracle-engine.ts'
+export { createSearchOracle, type FirstAnswer, type FirstAnswerOf } from './src/search.ts'

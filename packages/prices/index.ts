@@ -35,14 +35,18 @@ export {
 export {
   editableUntil,
   isReportableDay,
-  isTooSoon,
+  nextReportAt,
+  probationEnd,
   REPORT_LIMITS,
   type Reporter,
   reportWeight,
   seriesOf,
   voteOf,
+  type SaidReport,
+  votingDay,
   type VotingReport,
 } from './src/report.ts'
+export { doubtsOf, type DoubtedPrice, type PriceDoubt } from './src/doubt.ts'
 export {
   ledgerBalance,
   type LedgerMonth,
@@ -64,6 +68,8 @@ export {
 export { type PricedPart, type PriceSum, sumPrices } from './src/sum.ts'
 export { type Trade, unitPrice } from './src/unit-price.ts'
 export {
+  hasFallenBack,
+  isBeyondLine,
   isConfident,
   lookAtWatch,
   MAX_WATCHES,

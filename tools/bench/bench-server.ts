@@ -32,6 +32,7 @@ function startServer(folder: string): ChildProcess {
     PORT: String(PORT),
     DATA_DIR: folder,
     RATE_LIMIT: 'off',
+    BACKUP_EVERY_HOURS: '0',
     LOG_LEVEL: 'warn',
     // As on a real site, where what a page says of its own address is whole.
     PUBLIC_URL: BASE,

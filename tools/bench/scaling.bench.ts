@@ -41,6 +41,7 @@ async function measure(users: number, count: number): Promise<readonly BenchResu
     DATA_DIR: folder,
     SECRET_KEY: 'a key for measuring, long enough for it',
     RATE_LIMIT: 'off',
+    BACKUP_EVERY_HOURS: '0',
     NODE_ENV: 'test',
     ARGON2_MEMORY_KIB: '64',
     ...(cluster === null ? {} : { DATABASE_URL: cluster.url }),

@@ -1,6 +1,7 @@
 import { CRYSTA_ROWS, SKILL_TREES } from '@gyeol/game-data'
 import type { Crysta } from '@gyeol/contract'
-import { createConditionSearch } from '../../apps/web/src/features/search/lookup/condition-offers.ts'
+import { createConditionSearch } from '../../apps/web/src/features/search/lookup/list-offers.ts'
+import { createSiteLists } from '../../apps/web/src/features/search/lookup/site-lists.ts'
 import { createNameGroups } from '../../apps/web/src/features/search/lookup/name-groups.ts'
 import type { SearchEntry } from '../../apps/web/src/features/search/lookup/search-entry.ts'
 import type { BenchResult } from './statting.bench.ts'
@@ -34,12 +35,14 @@ const CONDITIONS = [
 export async function benchSearch(): Promise<BenchResult[]> {
   const entries = manyEntries()
   const startedAt = performance.now()
-  const find = createNameGroups(entries)
+  const { find } = createNameGroups(entries)
   const built = performance.now() - startedAt
   const keys = TEXTS.flatMap((text) => keysOf(text))
   const ours = measure((typed) => find(typed, LIMITS), keys)
   const plain = measure((typed) => plainSearch(entries, typed), keys)
-  const conditions = createConditionSearch(manyCrystas())
+  const conditions = createConditionSearch(
+    createSiteLists({ crysta: manyCrystas(), equipment: [], boss: [], registlet: [] }),
+  )
   const conditionKeys = CONDITIONS.flatMap((text) => keysOf(text))
   const read = measure((typed) => conditions(typed, LIMITS.mostPerKind), conditionKeys)
   return [

@@ -67,6 +67,7 @@ function examplesOf({
     '/notification/:id': [`/notification/${notice}`],
     '/notification/:id/edit': [`/notification/${notice}/edit`],
     '/member/:id': [`/member/${member}`],
+    '/admin/policy/:kind': ['/admin/policy/terms'],
     '/correction/:entity/:id': ['/correction/crysta/bakuzan'],
   }
 }

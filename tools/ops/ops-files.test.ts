@@ -91,7 +91,7 @@ describe('the compose file', () => {
     readonly volumes: object
   }
   const { server, database, proxy } = compose.services
-  const filled = (text: string) => text.replaceAll(/\$\{\w+(:\?[^}]*)?\}/g, 'x'.repeat(40))
+  const filled = (text: string) => text.replaceAll(/\$\{\w+(:[?-][^}]*)?\}/g, 'x'.repeat(40))
 
   it('gives the server settings it takes', () => {
     expectSettings(Object.keys(server.environment))
@@ -157,7 +157,11 @@ describe('the systemd unit', () => {
 
   it('starts what there is, as a user of its own, with settings the server has', () => {
     const [program = '', script = ''] = valueOf('ExecStart').split(' ')
-    expect(program).toBe('/usr/bin/node')
+    // Debian's own node is older: /usr/local has ours.
+    expect(program).toBe('/usr/local/bin/node')
+    expect(read('ops/gyeol')).toContain(`${program} --env-file=${valueOf('EnvironmentFile')}`)
+    const [, check = ''] = valueOf('ExecStartPre').split(' ')
+    expect(existsSync(join(ROOT, check))).toBe(true)
     expect(existsSync(join(ROOT, script))).toBe(true)
     expect(valueOf('User')).toBe('gyeol')
     expectSettings(
@@ -180,14 +184,18 @@ describe('the systemd unit', () => {
       .filter((line) => /^#?[A-Z_]+=/.test(line))
       .map((line) => line.replace('#', '').split(/=(.*)/s))
     expectSettings(pairs.map(([name = '']) => name))
-    const settings = { ...Object.fromEntries(pairs), SECRET_KEY: 'x'.repeat(44) }
-    expect(readConfig({ NODE_ENV: 'production', ...settings }).backupEveryHours).toBe(24)
+    const { SECRET_KEY_FILE, ...settings } = Object.fromEntries(pairs)
+    expect(SECRET_KEY_FILE).toBe('/etc/gyeol.key')
+    expect(readConfig(settings)).toMatchObject({ environment: 'production', backupEveryHours: 24 })
   })
   it('writes its log where it is rotated', () => {
     const log = valueOf('StandardOutput').replace('append:', '')
     expect(log).toBe('/var/log/gyeol/server.log')
     expect(linesOf('ops/logrotate.conf')[0]).toBe('/var/log/gyeol/*.log {')
-    expect(linesOf('ops/logrotate.conf')).toContain('copytruncate')
+    expect(linesOf('ops/logrotate.conf')).toEqual(
+      expect.arrayContaining(['copytruncate', 'size 100M']),
+    )
+    expect(linesOf('ops/logrotate-timer.conf')).toContain('OnCalendar=*:0/15')
   })
 })
 
@@ -202,6 +210,8 @@ it('is told of in docs/operations.md, every file of it', () => {
     'gyeol.service',
     'gyeol.env.example',
     'logrotate.conf',
+    'logrotate-timer.conf',
+    'gyeol',
   ])
     expect(text, name).toContain(`ops/${name}`)
 })

@@ -1,6 +1,13 @@
 import type { Attack, Figures } from './attacks.ts'
 import { ATTACKS } from './attacks.ts'
 import { JUMPS, measureJump } from './jumps.ts'
+import {
+  measureTakeover,
+  measureTrap,
+  type Takeover,
+  TAKEOVERS,
+  TRAP_EXPECTED,
+} from './takeovers.ts'
 import { measureAttack } from './trial.ts'
 
 /** How closely to hold: days per row, and by how many points a figure may differ. */
@@ -63,11 +70,45 @@ function compareJumps(trials: number): Comparison {
   }
 }
 
+function compareTakeover(takeover: Takeover, { trials, points }: Closeness): Comparison {
+  const { name, expected } = takeover
+  const measured = measureTakeover(takeover, trials)
+  const shown = ({ shift, confident }: Record<'shift' | 'confident', number>) =>
+    `${shift.toFixed(1)} % (${confident.toFixed(1)} % of them confident)`
+  const before = { shift: measured.shiftBefore, confident: measured.confidentBefore }
+  const after = { shift: measured.shiftAfter, confident: measured.confidentAfter }
+  return {
+    lines: [name, `  before ${shown(before)} · after ${shown(after)}`],
+    failures: TAKEOVER_FIGURES.filter(
+      (figure) => !isNear(measured[figure], expected[figure], points),
+    ).map((figure) => `${name}: ${figure}`),
+  }
+}
+
+const TAKEOVER_FIGURES = ['shiftBefore', 'confidentBefore', 'shiftAfter', 'confidentAfter'] as const
+
+function compareTrap({ trials, points }: Closeness): Comparison {
+  const measured = measureTrap(trials)
+  const name = 'an alert whose price is taken back'
+  const { fired, standBefore, standAfter } = measured
+  return {
+    lines: [
+      name,
+      `  fired ${fired.toFixed(1)} % · said as true to the end: before ${standBefore.toFixed(1)} % · after ${standAfter.toFixed(1)} %`,
+    ],
+    failures: (['fired', 'standBefore', 'standAfter'] as const)
+      .filter((figure) => !isNear(measured[figure], TRAP_EXPECTED[figure], points))
+      .map((figure) => `${name}: ${figure}`),
+  }
+}
+
 /** Measures every row of the table of what prices withstand, and holds it against what is written. */
 export function compareAll(closeness: Closeness): Comparison {
   const parts = [
     ...ATTACKS.map((attack) => compareAttack(attack, closeness)),
     compareJumps(Math.ceil(closeness.trials / 10)),
+    ...TAKEOVERS.map((takeover) => compareTakeover(takeover, closeness)),
+    compareTrap(closeness),
   ]
   return {
     lines: parts.flatMap(({ lines }) => lines),

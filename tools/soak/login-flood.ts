@@ -42,6 +42,7 @@ export async function floodLogins(seconds: number): Promise<FloodReport> {
     NODE_ENV: 'test',
     TRUST_PROXY: 'loopback',
     RATE_LIMIT: 'off',
+    BACKUP_EVERY_HOURS: '0',
   })
   // Lines of their own: who waits for a login keeps no file waiting.
   const [balancer, files] = [createBalancer(() => [site.port]), createBalancer(() => [site.port])]

@@ -35,6 +35,7 @@ export async function loadAndRestart(minutes: number): Promise<LoadReport | null
     DATA_DIR: folder,
     SECRET_KEY: 'a key for the soak, long enough for it',
     RATE_LIMIT: 'off',
+    BACKUP_EVERY_HOURS: '0',
     NODE_ENV: 'test',
     ARGON2_MEMORY_KIB: '64',
   }

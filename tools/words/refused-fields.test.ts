@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../..')
 
 /** Only the back office can be told these, and it speaks Korean. */
 const OFFICE_MODULES =
-  /\/modules\/(?:correction|event|image|price-item\/price-item-editing|price-merge|price-statement)\b|suspension\.service/
+  /\/modules\/(?:alert|correction|event|image|price-item\/price-item-editing|price-merge|price-statement)\b|member\.service|suspension\.service/
 
 /** Said in words made elsewhere, each looked at once by whoever adds it, or in those of the code. */
 const SAID_OTHERWISE: ReadonlySet<string> = new Set([

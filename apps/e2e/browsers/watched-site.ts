@@ -6,6 +6,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 
 const PAGE_WATCH = readFileSync(join(import.meta.dirname, 'page-watch.js'))
@@ -22,6 +23,7 @@ export class WatchedSite {
   private port = 0
   private noise: string[] = []
   private held: RegExp | undefined
+  private prepared = ''
   private waiting: (() => void)[] = []
 
   private constructor(target: string) {
@@ -38,6 +40,14 @@ export class WatchedSite {
     return `http://127.0.0.1:${this.port}`
   }
 
+  /** The same at an address of the network: over plain http no secure context. */
+  get lanUrl(): string {
+    const addresses = Object.values(networkInterfaces()).flatMap((of) => of ?? [])
+    const own = addresses.find(({ family, internal }) => family === 'IPv4' && !internal)
+    if (own === undefined) throw new Error('this machine has no address in a network')
+    return `http://${own.address}:${this.port}`
+  }
+
   /** What the pages complained of since the last time. */
   takeNoise(): readonly string[] {
     const taken = this.noise
@@ -51,7 +61,7 @@ export class WatchedSite {
     const server = createServer((asked, answer) => void this.answer(asked, answer))
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject)
-      server.listen(this.port, '127.0.0.1', resolve)
+      server.listen(this.port, '0.0.0.0', resolve)
     })
     const address = server.address()
     if (address !== null && typeof address !== 'string') this.port = address.port
@@ -74,15 +84,23 @@ export class WatchedSite {
     this.held = paths
   }
 
+  /** Every page begins with this, until {@link release}. It may use nothing from outside of itself. */
+  prepare(work: () => void): void {
+    this.prepared = `(${work.toString()})()`
+  }
+
   release(): void {
     this.held = undefined
+    this.prepared = ''
     for (const go of this.waiting.splice(0)) go()
   }
 
   private async answer(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
     const path = asked.url ?? '/'
     if (path === '/watched/page-watch.js') {
-      answer.writeHead(200, { 'content-type': 'text/javascript' }).end(PAGE_WATCH)
+      answer
+        .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' })
+        .end(`${PAGE_WATCH.toString()};${this.prepared}`)
     } else if (path === '/watched/noise') {
       this.noise.push(await textOf(asked))
       answer.writeHead(204).end()

@@ -60,6 +60,7 @@ test('five dishes, the fewest houses, and their codes on the clipboard', async (
   await page
     .getByRole('button', { name: /모두 복사$/ })
     .filter({ visible: true })
+    .first()
     .click()
   await expect.poll(() => clipboard(page)).toBe([both, single].toSorted().join('\n'))
   await plan.getByRole('button', { name: `${grouped(both)} 복사` }).click()

@@ -24,6 +24,18 @@ test('a boss tells what it is weak to, and which of one’s own crystas fit it',
   await expect(match).toContainText('약한 속성이 없어요.')
 })
 
+test('what is not known of a boss is said once, and its quick look says what its page says', async ({
+  page,
+}) => {
+  await page.goto('/boss?q=바라토크&id=baratok')
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByRole('heading', { name: '바라토크' })).toBeVisible()
+  await expect(sheet.getByText('아직 모르는')).toHaveCount(2)
+  await expect(sheet.getByRole('link', { name: '몇 타에 쓰러지는지 보기' })).toBeVisible()
+  await expect(sheet.getByRole('list', { name: '떨어뜨리는 크리스타' })).toContainText('바라토크')
+  await expect(sheet.getByText('기준', { exact: true })).toBeVisible()
+})
+
 test('a thing leads to the very episode of the main quest', async ({ page }) => {
   await page.goto('/boss/excavated-golem')
   await page.getByRole('link', { name: /^3화 골렘의 폭주/ }).click()

@@ -91,7 +91,7 @@ test('opens a crysta with its line and its drops', async ({ page }) => {
   const detail = page.getByRole('dialog')
   await expect(detail.getByRole('heading', { name: '튤란 마키나' })).toBeVisible()
   await expect(detail.getByRole('button', { name: /강그레프/ })).toBeVisible()
-  await expect(detail.getByText(/Lv 121/)).toBeVisible()
+  await expect(detail.getByRole('listitem').filter({ hasText: 'Lv 121' }).first()).toBeVisible()
   await detail.getByRole('link', { name: '강화 트리에서 보기' }).click()
   await expect(page).toHaveURL('/crysta/tree?id=tyrant_machina')
 })

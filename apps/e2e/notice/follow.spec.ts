@@ -8,13 +8,14 @@ import { postNotice } from './posts.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: '공지 알림' })
-const push = (page: Page) => dialog(page).getByRole('combobox', { name: '이 브라우저의 푸시' })
-const bell = (page: Page) => dialog(page).getByRole('combobox', { name: '종', exact: true })
+const dialog = (page: Page) => page.getByRole('dialog', { name: '알림 설정' })
+const push = (page: Page) =>
+  dialog(page).getByRole('combobox', { name: '이 브라우저의 푸시 (공지)' })
+const bell = (page: Page) => dialog(page).getByRole('combobox', { name: '종 (공지)' })
 const DAILY = '하루에 한 번 모아서 (저녁 8시)'
 
 async function open(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '공지 알림' }).click()
+  await page.getByRole('button', { name: '알림 설정' }).click()
   await expect(dialog(page)).toBeVisible()
 }
 
@@ -46,6 +47,30 @@ test('a visitor has new notices sent to the browser once a day, and turns it off
   await expect(dialog(page)).toBeHidden()
   await open(page)
   await expect(push(page)).toHaveText('받지 않기')
+})
+
+test('a member has alerts of their own sent to the browser without any notice', async ({
+  page,
+  people,
+}) => {
+  await withPushService(page, 'granted')
+  await people.enter(page, 'MEMBER')
+  await page.goto('/notification')
+  await open(page)
+  const prices = dialog(page).getByRole('switch', { name: '지켜보는 품목의 시세' })
+  await expect(prices).not.toBeChecked()
+  await prices.click()
+  const saving = page.waitForRequest(
+    (request) => request.url().includes('/api/push/subscription') && request.method() === 'POST',
+  )
+  await dialog(page).getByRole('button', { name: '저장' }).click()
+  expect((await saving).postDataJSON()).toMatchObject({ notices: 'off', ownNews: ['price-watch'] })
+  await expect(dialog(page)).toBeHidden()
+  await page.reload()
+  await open(page)
+  await expect(prices).toBeChecked()
+  await expect(dialog(page).getByRole('switch', { name: '내 제안에 온 답' })).not.toBeChecked()
+  await expectAccessible(page)
 })
 
 test('who turns off event notifications is told that those of notices end too', async ({

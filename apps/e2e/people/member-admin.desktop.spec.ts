@@ -36,6 +36,7 @@ test('an administrator makes a member and hands over the link; the member sets a
   await expect(phone.getByText('필수 값 입니다.')).toBeVisible()
   await phone.getByRole('checkbox', { name: /동의해요/ }).check()
   await phone.getByRole('button', { name: '받아들이고 시작하기' }).click()
+  await phone.getByRole('dialog').getByRole('button', { name: '나중에' }).click()
   await expect(phone).toHaveURL('/')
   expect((await call(phone, 'GET', '/api/member/profile')).status()).toBe(200)
 })
@@ -252,7 +253,7 @@ test('the audit log tells in words what was changed, by whom and why', async ({ 
   await log.getByRole('button', { name: `${admin.nickname} 님이 한 일만 보기` }).click()
   await expect(page).toHaveURL(/actor=/)
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'CSV 내려받기' }).click()
+  await page.getByRole('button', { name: 'CSV 내려받기' }).click()
   expect((await download).suggestedFilename()).toMatch(/^audit.*\.csv$/)
 })
 

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../expect-accessible.ts'
-import { expect } from '../people/people-test.ts'
+import { expect } from './people-test.ts'
 import { test } from '../own-site.ts'
 import { call, freshName } from './accounts.ts'
 

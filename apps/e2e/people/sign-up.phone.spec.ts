@@ -16,6 +16,9 @@ test('a visitor signs up with the keyboard alone and is logged in', async ({ pag
   await page.keyboard.press('Space')
   await page.getByLabel('닉네임').focus()
   await page.keyboard.press('Enter')
+  // A code for a forgotten password is offered; who wants none goes on.
+  await expect(page.getByRole('dialog', { name: '비밀번호를 잊었을 때를 위해' })).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/$/)
   await page.getByRole('button', { name: '메뉴', exact: true }).click()
   await page.getByRole('link', { name: '내 정보' }).click()

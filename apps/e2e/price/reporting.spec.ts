@@ -12,14 +12,14 @@ import { openByKeys } from '../tab-to.ts'
 
 const ITEM = '/current-price/create'
 
-/** Somebody new who reports an item from the form. */
+/** Somebody new who reports an item from the form; contributors are never on probation. */
 async function reportAs(
   { people, browser, baseURL }: { people: People; browser: Browser; baseURL: string | undefined },
   report: (page: Page) => Promise<void>,
 ): Promise<void> {
   const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' })
   const page = await context.newPage()
-  await people.enter(page, 'MEMBER')
+  await people.enter(page, 'CONTRIBUTOR')
   await report(page)
   await context.close()
 }
@@ -51,7 +51,7 @@ site.describe.serial('a site without a single report', () => {
   })
 
   site('takes the first report', async ({ page, people }) => {
-    await people.enter(page, 'MEMBER')
+    await people.enter(page, 'CONTRIBUTOR')
     await page.goto(ITEM)
     await pick(page, 'ㅂㅋㅈ', /바쿠잔/)
     await page.getByLabel('금액').fill('1억2천')
@@ -69,7 +69,7 @@ site.describe.serial('a site without a single report', () => {
   })
 
   site('asks the same member to wait, and offers to correct', async ({ page, people }) => {
-    await people.enter(page, 'MEMBER')
+    await people.enter(page, 'CONTRIBUTOR')
     for (const amount of ['1억 2,400만', '1억 2,500만']) {
       await page.goto(`${ITEM}?item=${item.split('/').at(-1)}`)
       await page.getByLabel('금액').fill(amount)
@@ -160,7 +160,7 @@ site.describe.serial('a site without a single report', () => {
   )
 
   site('can be done with the keyboard alone @desktop', async ({ page, people }) => {
-    await people.enter(page, 'MEMBER')
+    await people.enter(page, 'CONTRIBUTOR')
     await page.goto(ITEM)
     await openByKeys(page.getByRole('combobox', { name: /품목을 골라 주세요/ }))
     await page.keyboard.type('바쿠잔')

@@ -99,10 +99,10 @@ test('a wish out of reach names what comes nearest, and one tap asks for that', 
   await auto.open()
   await auto.tryExample()
   await auto.finish()
-  await expect(page.getByText(/100%에 닿는 순서를 찾지 못했어요/)).toBeVisible()
+  await expect(page.getByText(/100%가 되는 순서를 찾지 못했어요/)).toBeVisible()
   await page.getByRole('button', { name: /^시작 잠재 \d+(으로|로) 다시 찾기$/ }).click()
   await expect.poll(() => auto.finish(), { timeout: 30_000 }).toBe(100)
-  await expect(page.getByText(/닿는 순서를 찾지 못했어요/)).toBeHidden()
+  await expect(page.getByText(/되는 순서를 찾지 못했어요/)).toBeHidden()
 })
 
 test('a rate that was asked for and is out of reach is a no, first of all', {
@@ -119,7 +119,7 @@ test('a rate that was asked for and is out of reach is a no, first of all', {
     timeout: 30_000,
   })
   await expect(page.getByRole('region', { name: '자동 부여 찾기' })).toContainText('못 찾았어요')
-  await expect(page.getByText(/^닿는 순서를 찾지 못했어요/)).toBeVisible()
+  await expect(page.getByText(/^목표 성공률이 되는 순서를 찾지 못했어요/)).toBeVisible()
   await expect(page.getByText('이 조건의 답을 찾았어요')).toBeHidden()
   await expect(page.getByText(/자르기 전/)).toHaveCount(0)
 })
@@ -131,8 +131,8 @@ test('a tap says why the expected rate is another number; Back closes it', {
   await auto.open()
   await auto.tryExample()
   const rate = await auto.finish()
-  await auto.result.getByRole('button', { name: '기대 성공률 설명' }).tap()
-  const why = page.getByRole('dialog', { name: '기대 성공률' })
+  await auto.result.getByRole('button', { name: '모두 붙을 확률 설명' }).tap()
+  const why = page.getByRole('dialog', { name: '모두 붙을 확률' })
   await expect(why).toContainText(`성공률 ${rate}%는 옵션 하나마다의 확률이에요`)
   await expect(why).toContainText('올린 옵션 5개가 모두')
   await page.goBack()

@@ -71,7 +71,7 @@ test.describe('published recipe by keyboard', { tag: '@desktop' }, () => {
 
     const shown = await statting.potentials()
     for (let times = 0; times < 27; times++) await page.keyboard.press('Control+z')
-    await expect(page.getByText('아직 확정한 것이 없어요.')).toBeVisible()
+    await expect.poll(() => statting.potentials()).toEqual([])
     for (let times = 0; times < 27; times++) await page.keyboard.press('Control+Shift+Z')
     await expect.poll(() => statting.potentials()).toEqual(shown)
 
@@ -165,7 +165,7 @@ test.describe('published recipe by touch', { tag: '@phone' }, () => {
 
     const shown = await statting.potentials()
     for (let times = 0; times < 27; times++) await statting.history(/^되돌리기/).tap()
-    await expect(page.getByText('아직 확정한 것이 없어요.')).toBeVisible()
+    await expect.poll(() => statting.potentials()).toEqual([])
     for (let times = 0; times < 27; times++) await statting.history(/^다시 하기/).tap()
     await expect.poll(() => statting.potentials()).toEqual(shown)
     await page.reload()

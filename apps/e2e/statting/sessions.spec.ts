@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../watch-console.ts'
+import { narrow } from '../choose.ts'
 import { StattingPage } from './statting-page.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -134,7 +135,9 @@ async function footerColours(image: Element): Promise<{ distinct: number }> {
   return { distinct: seen.size }
 }
 
-test('sessions are added, copied, renamed, closed and brought back', async ({ page }) => {
+test('sessions are added, copied, renamed, deleted and brought back, also after a reload', async ({
+  page,
+}) => {
   const statting = await StattingPage.withTwoSteps(page)
   const tabs = page.getByRole('navigation', { name: '내 세팅' })
   await openMenu(page, '이름 바꾸기')
@@ -156,15 +159,33 @@ test('sessions are added, copied, renamed, closed and brought back', async ({ pa
   await tabs.getByRole('button', { name: '자동활 크뎀', exact: true }).click()
   await statting.expectPotential('24')
 
-  await openMenu(page, '이 세팅 닫기')
+  await openMenu(page, '이 세팅 지우기')
   await expect(tabs.getByRole('button', { name: '자동활 크뎀', exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: '되살리기' }).click()
   await statting.expectPotential('24')
+
+  await openMenu(page, '이 세팅 지우기')
+  await expect(tabs.getByRole('button', { name: '자동활 크뎀', exact: true })).toHaveCount(0)
   await page.reload()
+  await openMenu(page, '휴지통 (1)')
+  const trash = page.getByRole('dialog', { name: '휴지통' })
+  await expect(trash).toContainText('30일 뒤 사라져요')
+  await trash.getByRole('button', { name: '자동활 크뎀 되살리기' }).click()
+  await expect(trash).toBeHidden()
+  await statting.expectPotential('24')
   await expect(tabs.getByRole('button', { name: '자동활 크뎀', exact: true })).toHaveAttribute(
     'aria-current',
     'true',
   )
+
+  await openMenu(page, '이 세팅 지우기')
+  await openMenu(page, '휴지통 (1)')
+  await trash.getByRole('button', { name: '휴지통 비우기' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '취소' }).click()
+  await expect(trash).toContainText('자동활 크뎀')
+  await trash.getByRole('button', { name: '휴지통 비우기' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '휴지통 비우기' }).click()
+  await expect(trash).toContainText('휴지통이 비어 있어요.')
 })
 
 test('two builds are compared side by side', { tag: '@desktop' }, async ({ page }) => {
@@ -187,7 +208,18 @@ test('a past step can be looked at, edited and deleted, and the rest is computed
   await expect(page.getByText('1번째 확정 직후를 보고 있어요')).toBeVisible()
   await expect(statting.slot(2)).toContainText('옵션 고르기')
   await page.getByRole('button', { name: '1번째 확정 고치기' }).click()
-  await page.getByRole('spinbutton', { name: 'ATK % 바뀌는 단계 수' }).fill('7')
+  const editor = page.getByRole('dialog', { name: '1번째 확정 고치기' })
+  await expect(editor.getByRole('spinbutton', { name: 'ATK % 값' })).toHaveValue('+5')
+  await editor.getByRole('spinbutton', { name: 'ATK % 값' }).fill('7')
+  await expect(editor).toContainText('이 확정 뒤 잠재39 → 19')
+  await expect(editor).toContainText('마지막 잠재24 → 4')
+  await editor.getByRole('button', { name: 'ATK % 바꾸기' }).click()
+  await narrow(page.getByRole('dialog', { name: '1번 칸' }), 'MATK %')
+  await page.getByRole('option').first().click()
+  await expect(editor.getByRole('spinbutton', { name: 'MATK % 값' })).toHaveValue('+7')
+  await editor.getByRole('button', { name: 'MATK % 바꾸기' }).click()
+  await narrow(page.getByRole('dialog', { name: '1번 칸' }), 'ATK %')
+  await page.getByRole('option').first().click()
   await page.getByRole('button', { name: '다시 계산' }).click()
   await expect.poll(() => statting.potentials()).toEqual(['19', '4'])
 
@@ -244,7 +276,9 @@ test('what is typed survives the phone killing the tab', { tag: '@phone' }, asyn
   await page.close()
   const again = new StattingPage(await context.newPage())
   await again.open()
-  await again.expectPotential('0')
+  await expect(
+    again.page.getByRole('region', { name: '확정 기록' }).getByRole('listitem').last().locator('b'),
+  ).toHaveText('0')
   await expect(again.value('AGI')).toHaveValue('+4')
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../watch-console.ts'
 
 const SITE = {
-  signUpOpen: true,
+  signUp: 'open',
   showsWholeMenu: false,
   levelCap: 300,
   defaultLevel: 280,

@@ -68,3 +68,50 @@ test('several options are ticked until no slot is left, and what cannot go in sa
   await expect(statting.slot(2)).toContainText('옵션 고르기')
   await expect(statting.slot(1)).toContainText('STR')
 })
+
+test('the key of the phone keyboard leads through what was picked, and never confirms', async ({
+  page,
+}) => {
+  const statting = new StattingPage(page)
+  await statting.open()
+  await statting.slot(1).getByRole('button', { name: '옵션 고르기' }).tap()
+  const picker = page.getByRole('dialog')
+  await picker.getByRole('button', { name: '여러 개 고르기' }).tap()
+  for (const name of ['INT', 'VIT', 'AGI']) {
+    await picker
+      .getByRole('option', { name: new RegExp(`^${name} `) })
+      .first()
+      .tap()
+  }
+  await picker.getByRole('button', { name: '3개 넣기' }).tap()
+  await expect(picker).toBeHidden()
+  await statting.value('VIT').tap()
+  await expect(statting.value('VIT')).toHaveAttribute('enterkeyhint', 'next')
+  await page.keyboard.type('5')
+  await page.keyboard.press('Enter')
+  await expect(statting.value('AGI')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(statting.value('INT')).toBeFocused()
+  await expect(page.getByText('아직 확정한 것이 없어요.')).toHaveCount(0)
+  await expect(statting.confirmButton).toBeEnabled()
+
+  // One of three has a value: the others stay where they were picked.
+  await statting.confirmButton.tap()
+  await expect(statting.slot(2)).toContainText('+5')
+  await expect(statting.value('INT')).toHaveValue('0')
+  await expect(statting.value('AGI')).toHaveValue('0')
+  await statting.value('INT').fill('3')
+  await page.reload()
+  await statting.history(/^되돌리기: VIT \+5$/).tap()
+  await expect(statting.value('VIT')).toHaveValue('+5')
+  await expect(statting.value('INT')).toHaveValue('0')
+  await statting.history(/^다시 하기: VIT \+5$/).tap()
+  await expect(statting.value('INT')).toHaveValue('+3')
+
+  await statting.value('INT').tap()
+  await statting.value('AGI').fill('2')
+  await expect(statting.value('AGI')).toHaveAttribute('enterkeyhint', 'done')
+  await page.keyboard.press('Enter')
+  await expect(statting.value('AGI')).not.toBeFocused()
+  await expect(statting.history(/^되돌리기: VIT \+5$/)).toBeVisible()
+})

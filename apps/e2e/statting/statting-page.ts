@@ -75,11 +75,15 @@ export class StattingPage {
 
   /** Potentials before and after every step, as the history shows them. */
   async potentials(): Promise<string[]> {
-    return this.page
-      .getByRole('region', { name: '확정 기록' })
-      .getByRole('listitem')
-      .locator('b')
-      .allInnerTexts()
+    return (
+      this.page
+        .getByRole('region', { name: '확정 기록' })
+        .getByRole('listitem')
+        // What is not confirmed yet stands there as well, without a button.
+        .filter({ has: this.page.getByRole('button') })
+        .locator('b')
+        .allInnerTexts()
+    )
   }
 
   async expectPotential(after: string): Promise<void> {

@@ -45,6 +45,8 @@ export async function createApp(
   const own = given ?? (await createDatabase())
   const config = readConfig({
     RATE_LIMIT: 'off',
+    // What is backed up, and when, has tests of its own.
+    BACKUP_EVERY_HOURS: '0',
     WEB_ROOT: WEB_DIST,
     NODE_ENV: 'test',
     LOG_LEVEL: 'trace',

@@ -40,6 +40,8 @@ export function createBackupDesk() {
     /** The names of what lies among the backups. */
     names: () => (existsSync(backupDir) ? readdirSync(backupDir).sort() : []),
     pathOfBackup: (name: string) => join(backupDir, name),
+    /** Leaves an empty file among the backups. */
+    leaveBackup: (name: string) => writeFileSync(join(backupDir, name), ''),
     /** The lines of a backup. */
     linesOf: (path: string) => gunzipSync(readFileSync(path)).toString('utf8').split('\n'),
     /** Leaves a backup of these lines, whatever they are. */

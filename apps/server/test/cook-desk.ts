@@ -1,7 +1,7 @@
 import { type CookAddress, cookAddressSchema } from '@gyeol/contract'
 import { z } from 'zod'
 import { createClock, type TestApp } from './app.ts'
-import { type Person, visitor } from './people.ts'
+import { type Person, signIn, visitor } from './people.ts'
 
 export const DAY_MS = 86_400_000
 
@@ -22,6 +22,16 @@ export function cookDesk(test: TestApp) {
   return {
     nobody,
     list,
+    /** A member who came long ago: past their probation. */
+    async settled(): Promise<Person> {
+      const person = await signIn(test, 'MEMBER')
+      await test.database.kysely
+        .updateTable('member')
+        .set({ created_at: test.app.clock() - 30 * DAY_MS })
+        .where('id', '=', person.id)
+        .execute()
+      return person
+    },
     /** A code nobody has used. */
     newCode: () => String((made += 1)),
     /** Adds a house and gives the id of its first dish. */

@@ -104,6 +104,42 @@ describeWithDatabase('requests of a member', () => {
   })
 })
 
+describeWithDatabase('members of one network', () => {
+  const report = { message: 'x', path: '/' }
+  /** Each of so many accounts writes as often as one may in a minute. */
+  const flood = async (count: number, addressOf: (index: number) => string) => {
+    const test = await createApp({ RATE_LIMIT: 'on', TRUST_PROXY: '127.0.0.1' })
+    const statuses: number[] = []
+    for (let index = 0; index < count; index += 1) {
+      const person = await signIn(test, 'MEMBER')
+      const headers = { 'x-forwarded-for': addressOf(index) }
+      for (let time = 0; time < 30; time += 1)
+        statuses.push(
+          (await person.call('PUT', '/api/notification/bell', { pace: 'loud' }, headers))
+            .statusCode,
+        )
+    }
+    const editor = await signIn(test, 'EDITOR')
+    const headers = { 'x-forwarded-for': addressOf(0) }
+    const answer = await editor.call('POST', '/api/client-error', report, headers)
+    await test.close()
+    return { through: statuses.length - refusals(statuses), ofEditor: answer.statusCode }
+  }
+
+  it('write no more together than four of them, ten accounts or not; an editor goes on', async () => {
+    expect(await flood(10, () => '203.0.113.7')).toEqual({ through: 120, ofEditor: 204 })
+  })
+
+  it('write as much as they want from networks of their own', async () => {
+    expect((await flood(5, (index) => `203.0.113.${index}`)).through).toBe(150)
+  })
+
+  it('gain nothing from many households of one IPv6 network', async () => {
+    const { through } = await flood(20, (index) => `2001:db8:7:${index}::1`)
+    expect(through).toBe(480)
+  })
+})
+
 describeWithDatabase('the metrics', () => {
   it('count requests by route, without the ids in their paths', async () => {
     const test = await createApp()
@@ -122,6 +158,11 @@ describeWithDatabase('the metrics', () => {
   it.each([
     ['local', {}, '127.0.0.1', 200],
     ['local', {}, '::1', 200],
+    ['local', { host: '127.0.0.1:3000' }, '127.0.0.1', 200],
+    ['local', { host: '[::1]:3000' }, '::1', 200],
+    ['local', { host: 'gyeol.example' }, '127.0.0.1', 404],
+    ['local', { host: 'localhost.evil.example' }, '127.0.0.1', 404],
+    ['local', { host: '10.0.0.7:3000' }, '127.0.0.1', 404],
     ['local', {}, '192.0.2.1', 404],
     ['local', { 'x-forwarded-for': '192.0.2.1' }, '127.0.0.1', 404],
     ['local', { 'x-forwarded-host': 'gyeol.example' }, '127.0.0.1', 404],

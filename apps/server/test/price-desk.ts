@@ -43,6 +43,7 @@ export async function makeItem(
       stale_from: null,
       stale_to: null,
       author_id: null,
+      taken_down_at: null,
       created_at: 0,
       updated_at: 0,
       version: 1,
@@ -137,7 +138,9 @@ export async function recomputedPrices({ kysely }: AppDatabase, itemId: string, 
         dayPoints(votes, today - SPARK_DAYS + 1, today).map(({ day, median }) => [day, median]),
       )
       const contents = windowContents(votes, prices[series], today)
-      const spoken = rows.filter((row) => row.series === series && row.state === 'active')
+      const spoken = rows.filter(
+        (row) => row.series === series && row.state === 'active' && row.weight > 0,
+      )
       const newestDay = Math.max(...spoken.map(({ day }) => day))
       const newest = spoken.filter(({ day }) => day === newestDay).map((row) => row.at)
       return {

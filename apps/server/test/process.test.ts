@@ -2,10 +2,17 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
+import { todaySchema } from '@gyeol/contract'
 import { afterEach, expect, it } from 'vitest'
 import { freePort } from './cluster.ts'
-import { createEmptyDatabase, describeWithDatabase, type TestDatabase } from './database.ts'
+import {
+  createEmptyDatabase,
+  describeWithDatabase,
+  DIALECT,
+  type TestDatabase,
+} from './database.ts'
 import { killServers, MAIN, type RunningServer, startServer, untilReady } from './server-process.ts'
 
 const databases: TestDatabase[] = []
@@ -27,6 +34,42 @@ const isListening = (port: number) =>
 const residentMegabytes = ({ process: { pid } }: RunningServer) => {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
+}
+
+/** Becomes the owner by the link the first start prints; gives the cookie of that login. */
+async function signUpByLink(server: RunningServer, port: number): Promise<string> {
+  await expect.poll(server.output).toContain('#setup=')
+  const [, setupToken] = /member\/create#setup=([A-Za-z0-9_-]{43})\n/.exec(server.output()) ?? []
+  const form = {
+    loginId: 'boss',
+    nickname: '소유자',
+    password: '소유자의 긴 비밀번호',
+    agree: true,
+  }
+  const answer = await fetch(`http://127.0.0.1:${port}/api/auth/sign-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...form, setupToken }),
+  })
+  expect(await answer.json()).toMatchObject({ role: { code: 'OWNER' } })
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+}
+
+/** Overwrites pages that hold nothing but pictures: a start reads none of them. */
+function damagePictures(file: string): void {
+  const wholeSize = statSync(file).size
+  const database = new DatabaseSync(file)
+  const insert = database.prepare('insert into image values (?, ?, 1, null, ?, ?, null)')
+  for (let index = 0; index < 20; index += 1)
+    insert.run(`picture-${index}`, new Uint8Array(100_000).fill(7), Date.now(), Date.now())
+  database.exec('pragma wal_checkpoint(truncate)')
+  database.close()
+  const bytes = readFileSync(file)
+  bytes.fill(0xa5, Math.ceil((wholeSize + bytes.length) / 2))
+  writeFileSync(file, bytes)
 }
 
 afterEach(async () => {
@@ -65,7 +108,7 @@ describeWithDatabase('the server process', { timeout: 60_000 }, () => {
     const environment = { ...(await ownDatabase()), PORT: String(await freePort()) }
     const first = startServer(environment)
     await untilReady(first, Number(environment.PORT))
-    const second = startServer(environment)
+    const second = startServer({ ...(await ownDatabase()), PORT: environment.PORT ?? '' })
     expect(await second.ended).toBe(1)
     expect(second.output()).toContain(
       `${environment.PORT}번 포트를 이미 다른 프로그램이 쓰고 있어요`,
@@ -105,20 +148,7 @@ describeWithDatabase('the server process', { timeout: 60_000 }, () => {
     const port = Number(environment.PORT)
     const first = startServer(environment)
     await untilReady(first, port)
-    await expect.poll(first.output).toContain('#setup=')
-    const [, setupToken] = /member\/create#setup=([A-Za-z0-9_-]{43})\n/.exec(first.output()) ?? []
-    const form = {
-      loginId: 'boss',
-      nickname: '소유자',
-      password: '소유자의 긴 비밀번호',
-      agree: true,
-    }
-    const answer = await fetch(`http://127.0.0.1:${port}/api/auth/sign-up`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...form, setupToken }),
-    })
-    expect(await answer.json()).toMatchObject({ role: { code: 'OWNER' } })
+    await signUpByLink(first, port)
     first.process.kill('SIGTERM')
     await first.ended
     const second = startServer(environment)
@@ -128,7 +158,68 @@ describeWithDatabase('the server process', { timeout: 60_000 }, () => {
     expect(second.output()).not.toContain('setup')
   })
 
-  it('starts twice at once on one empty database', async () => {
+  it.runIf(DIALECT === 'sqlite')(
+    'is alone with an embedded database, however the one before it ended',
+    async () => {
+      const own = await ownDatabase()
+      const first = startServer({ ...own, PORT: String(await freePort()) })
+      await expect.poll(first.output, { timeout: 20_000 }).toContain('결정판이 열렸어요')
+      const second = startServer({ ...own, PORT: String(await freePort()) })
+      expect(await second.ended).toBe(1)
+      expect(second.output()).toContain(
+        `다른 결정판 서버가 ${own.DATA_DIR}/gyeol.db 을 쓰고 있어요`,
+      )
+      expect(second.output()).not.toMatch(/^\s+at /m)
+      first.process.kill('SIGKILL')
+      await first.ended
+      const port = await freePort()
+      await untilReady(startServer({ ...own, PORT: String(port) }), port)
+    },
+  )
+
+  it.runIf(DIALECT === 'sqlite')('is not ready on damaged pages, and says what to do', async () => {
+    const own = await ownDatabase()
+    const port = await freePort()
+    const first = startServer({ ...own, PORT: String(port) })
+    await untilReady(first, port)
+    const owner = await signUpByLink(first, port)
+    first.process.kill('SIGTERM')
+    await first.ended
+    const file = join(own.DATA_DIR ?? '', 'gyeol.db')
+    damagePictures(file)
+    const second = startServer({ ...own, PORT: String(port) })
+    const advice = `데이터베이스 파일 ${file} 이 손상됐어요. 서버를 끄고`
+    await expect.poll(second.output, { timeout: 30_000 }).toContain(advice)
+    expect(second.output()).toContain('npm run restore -- (마지막 백업) --replace --live')
+    const ask = (path: string) =>
+      fetch(`http://127.0.0.1:${port}${path}`, { headers: { cookie: owner } })
+    const ready = await ask('/api/ready')
+    expect([ready.status, await ready.json()]).toEqual([
+      503,
+      expect.objectContaining({ code: 'DB_UNAVAILABLE' }),
+    ])
+    // What is whole is served on, and tells the owner.
+    const { tasks } = todaySchema.parse(await (await ask('/api/admin/today')).json())
+    expect(tasks.filter(({ code }) => code === 'database.damaged')).toMatchObject([
+      { count: 1, isUrgent: true },
+    ])
+  })
+
+  it.runIf(DIALECT === 'postgres')(
+    'says in one line that PostgreSQL does not answer, without a stack',
+    async () => {
+      const nobody = `postgres://gyeol:hidden@127.0.0.1:${await freePort()}/gyeol`
+      const server = startServer({ ...(await ownDatabase()), DATABASE_URL: nobody, PORT: '0' })
+      await expect
+        .poll(server.output, { timeout: 20_000 })
+        .toContain('PostgreSQL이 아직 답하지 않아')
+      await wait(1000)
+      expect(server.output().trim().split('\n')).toHaveLength(1)
+      expect(server.output()).not.toContain('hidden')
+    },
+  )
+
+  it.runIf(DIALECT === 'postgres')('starts twice at once on one empty database', async () => {
     const environment = await ownDatabase()
     const ports = [await freePort(), await freePort()]
     const servers = ports.map((port) => ({

@@ -1,6 +1,7 @@
 import type { EventKind, PushPreferences } from '@gyeol/contract'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import { createPushSender } from '../src/modules/push/push-sender.ts'
+import { OWN_NEWS } from '../src/assembly/own-news.ts'
+import { createPushSender, type PushSender } from '../src/modules/push/push-sender.ts'
 import { sendReminders } from '../src/modules/push/reminder.service.ts'
 import { createSecretBox } from '../src/security/secret-box.ts'
 import { createApp, createClock, TEST_KEY, type TestApp } from './app.ts'
@@ -82,7 +83,7 @@ export function openReminderDesk() {
       const body = { title: '봄 축제', startAt, ...fields }
       return (await editor.call('POST', '/api/event', body)).json<{ id: string }>().id
     },
-    send: async (holder = 'here') => {
+    send: async (holder = 'here', through: (send: PushSender) => PushSender = (send) => send) => {
       const { private_key } = await test.database.kysely
         .selectFrom('push_key')
         .select('private_key')
@@ -94,7 +95,8 @@ export function openReminderDesk() {
       await sendReminders({
         database: test.database,
         clock,
-        send: createPushSender({ keys, contact: CONTACT, testTarget: service.origin }),
+        ownNews: OWN_NEWS,
+        send: through(createPushSender({ keys, contact: CONTACT, testTarget: service.origin })),
         holder,
         signal: new AbortController().signal,
       })

@@ -73,6 +73,8 @@ describeOnPostgres('two server processes over one PostgreSQL', { timeout: 120_00
   beforeAll(async () => {
     own = await createDatabase()
     desk = await createApp({}, { own })
+    // Without anybody there is nothing to back up yet.
+    await signIn(desk, 'MEMBER')
     processes = await Promise.all([start(), start()])
   }, 120_000)
   afterAll(async () => {

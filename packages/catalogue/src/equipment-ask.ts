@@ -6,8 +6,9 @@ import type {
   NumbersEvidence,
   Sureness,
 } from '@gyeol/terms'
+import { type BaseClause, meetsBases, type PieceBases } from './base-values.ts'
 import { equipmentSlotOf, USUAL_SLOT } from './gear.ts'
-import { amountsOf, meetsConditions, type StatConditions } from './stat-conditions.ts'
+import { amountsOf, mayMeet, meetsConditions, type StatConditions } from './stat-conditions.ts'
 import type { StatLine } from './stat-model.ts'
 
 /** What is asked of pieces of equipment besides their names. */
@@ -26,10 +27,12 @@ export type EquipmentAsk = {
   readonly sure?: Sureness | undefined
   /** A material its recipe takes, as it is written there. */
   readonly material?: string | undefined
+  /** What it must be by itself. */
+  readonly bases?: readonly BaseClause[] | undefined
   readonly conditions: StatConditions
 }
 
-type AskedPiece = {
+type AskedPiece = PieceBases & {
   readonly kind: EquipmentKind
   readonly element: Element | null
   readonly stats: readonly StatLine[]
@@ -45,7 +48,7 @@ type AskedPiece = {
 
 /** Whether a piece is what is asked for. */
 export function fitsEquipmentAsk(piece: AskedPiece, ask: EquipmentAsk): boolean {
-  const { kind, within, without, elements, sure, material, conditions } = ask
+  const { kind, within, without, elements, sure, material, bases = [], conditions } = ask
   if (within?.includes(piece.kind) === false) return false
   if (without?.includes(piece.kind) === true) return false
   if (kind !== undefined && piece.kind !== kind) return false
@@ -53,8 +56,10 @@ export function fitsEquipmentAsk(piece: AskedPiece, ask: EquipmentAsk): boolean 
   if (elements.length > 0 && !elements.includes(piece.element ?? 'neutral')) return false
   if (sure !== undefined && !isSure(piece, sure)) return false
   if (material !== undefined && !takes(piece, material)) return false
+  if (!meetsBases(piece, bases)) return false
   // Thousands of sums nobody asks for are not made.
   if (conditions.clauses.length === 0 && !conditions.isPlain) return true
+  if (!mayMeet(piece.stats, conditions)) return false
   return meetsConditions(amountsOf(piece.stats, wornWith(piece, conditions)), conditions)
 }
 

@@ -11,6 +11,7 @@ const crysta = {
     { stat: 'atk_pct', value: 9 },
     { stat: 'atk_pct', value: 3, when: { slot: 'main', worn: ['katana'] } },
   ],
+  drops: [{ monster: '디알크', map: '이벤트' }],
 } as const
 
 describe('what is asked of crystas', () => {
@@ -30,6 +31,7 @@ describe('what is asked of crystas', () => {
     ['another kind', { ...nothing, kinds: ['armor'] }, false],
     ['a base', { ...nothing, tier: 'base' }, true],
     ['an enhanced one', { ...nothing, tier: 'enhanced' }, false],
+    ['only had at an event', { ...nothing, isAllYear: true }, false],
     ['what it has', atLeast(9), true],
     ['more than it has', atLeast(10), false],
     ['more than it has without the gear', atLeast(12, { main: 'katana' }), true],

@@ -24,13 +24,11 @@ describe('what is asked of bosses', () => {
     ['another element', { ...nothing, element: 'fire' }, false],
     ['its kind', { ...nothing, kind: 'boss' }, true],
     ['another kind', { ...nothing, kind: 'fieldBoss' }, false],
-    ['about as strong', { ...nothing, near: { difficulty: 'normal', level: 59 } }, true],
-    ['ten levels away', { ...nothing, near: { difficulty: 'normal', level: 60 } }, false],
-    ['as strong when it is hard', { ...nothing, near: { difficulty: 'hard', level: 69 } }, true],
-    ['as strong at the nearest', { ...nothing, near: { difficulty: 'nearest', level: 31 } }, true],
-    ['never so weak', { ...nothing, near: { difficulty: 'nearest', level: 30 } }, false],
-    // It cannot be fought so: it stands in the list as it is normally.
-    ['without that difficulty', { ...nothing, near: { difficulty: 'ultimate', level: 59 } }, true],
+    ['about as strong', { ...nothing, near: { level: 50 } }, true],
+    ['as strong when it is hard', { ...nothing, near: { level: 69 } }, true],
+    ['as strong when it is easy', { ...nothing, near: { level: 31 } }, true],
+    ['never so strong', { ...nothing, near: { level: 70 } }, false],
+    ['never so weak', { ...nothing, near: { level: 30 } }, false],
   ])('is %s', (_, ask, fits) => {
     expect(fitsBossAsk(golem, ask)).toBe(fits)
   })
@@ -41,8 +39,14 @@ describe('what is asked of bosses', () => {
     expect(fitsBossAsk(guest, { withEvents: true })).toBe(true)
   })
 
+  it('is near as it is where it has no difficulties', () => {
+    const field = { ...golem, difficulties: [] }
+    expect(fitsBossAsk(field, { ...nothing, near: { level: 59 } })).toBe(true)
+    expect(fitsBossAsk(field, { ...nothing, near: { level: 60 } })).toBe(false)
+  })
+
   it('is never near to one whose level nobody knows', () => {
-    const near = { difficulty: 'normal', level: 50 } as const
+    const near = { level: 50 }
     expect(fitsBossAsk({ ...golem, level: null }, { ...nothing, near })).toBe(false)
   })
 })

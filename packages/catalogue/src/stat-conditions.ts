@@ -1,6 +1,6 @@
 import type { StatId } from '@gyeol/terms'
 import type { StatLine, Worn } from './stat-model.ts'
-import { isMet, type StatClause } from './stat-query.ts'
+import { choicesOf, clauseHolds, isMet, type PlainClause, type StatClause } from './stat-query.ts'
 import { sumStats } from './stat-sum.ts'
 
 /** What the stats of a thing must be. */
@@ -32,6 +32,24 @@ export function amountsOf(
   return countsAll
     ? sumStats(lines.map(({ stat, value }) => ({ stat, value })))
     : sumStats(lines, worn)
+}
+
+/** Whether the lines name what is asked for at all: most things do not, and need no sums. */
+export function mayMeet(
+  lines: readonly StatLine[],
+  { clauses, join }: Pick<StatConditions, 'clauses' | 'join'>,
+): boolean {
+  if (clauses.length === 0) return true
+  const may = (clause: StatClause) =>
+    choicesOf(clause).some((choice) => !asksForSome(choice)) ||
+    clause.isNot === true ||
+    lines.some(({ stat }) => choicesOf(clause).some((choice) => choice.stat === stat))
+  return join === 'any' ? clauses.some(may) : clauses.every(may)
+}
+
+/** Whether nothing is not enough. */
+function asksForSome(choice: PlainClause): boolean {
+  return !clauseHolds(choice, undefined)
 }
 
 /** Whether amounts are what is asked for. */

@@ -32,12 +32,18 @@ export type StatGuesserOptions = {
   readonly usage?: ReadonlyMap<StatId, StatUsage>
 }
 
+/** Amounts of both units mean about the same while the plain ones are not much larger. */
+const ALIKE = 4
+/** A unit this many times rarer than the other is not what one thinks of. */
+const RARE = 8
+
 /** An amount above is no percentage where a list does not tell better. */
 const LARGEST_PERCENT = 100
 
 /**
  * Guesses stats by label, spelling, short form and slang. Where a word fits a plain and a percent
- * stat and no % was typed, the one that occurs more often in the list is meant (`usage`), unless
+ * stat and no % was typed, either will do if there is no amount or the amounts of both are alike in
+ * the list (`usage`); otherwise the one that occurs more often there is meant, unless
  * the amount is larger than any percentage of the list: `공속 500` means the plain one. Of several
  * stats a word may be short for, those that never reach the amount are not meant; a group means all
  * of its stats.
@@ -58,14 +64,32 @@ export function createStatGuesser(
         ? stats[id].unit === 'percent'
         : stats[id].unit !== 'percent' || reaches(id, value, LARGEST_PERCENT),
     )
-    return (wanted.length > 0 ? wanted : found).toSorted(byUse)[0]
+    const meant = (wanted.length > 0 ? wanted : found).toSorted(byUse)
+    return isAlike(meant) ? meant : meant.slice(0, 1)
   }
-  return (words, isPercent, value = 0) => {
+  const isAlike = (found: readonly StatId[]) => {
+    const largest = (unit: 'flat' | 'percent') =>
+      Math.max(
+        0,
+        ...found.filter((id) => stats[id].unit === unit).map((id) => usage.get(id)?.largest ?? 0),
+      )
+    const counts = found.map((id) => usage.get(id)?.count ?? 0)
+    const isUsual = Math.min(...counts) * RARE >= Math.max(...counts)
+    return isUsual && largest('percent') > 0 && largest('flat') < ALIKE * largest('percent')
+  }
+  /** Where no amount says which, either unit will do. */
+  const inEitherUnit = (found: readonly StatId[]) => {
+    const used = found.filter((id) => usage.size === 0 || usage.has(id))
+    return (used.length > 0 ? used : found).toSorted(byUse)
+  }
+  return (words, isPercent, amount) => {
+    const value = amount ?? 0
     const found = [...new Set(words.flatMap((word) => ids.get(statKey(word)) ?? []))]
     const labels = [...new Set(found.map((id) => stats[id].label))]
     const meant = labels.flatMap((label) => {
       const named = found.filter((id) => stats[id].label === label)
-      return inOneUnit(named, isPercent, value) ?? []
+      if (amount === undefined && !isPercent) return inEitherUnit(named)
+      return inOneUnit(named, isPercent, value)
     })
     if (words.every((word) => groupKeys.has(statKey(word)))) return meant.toSorted(byUse)
     const able = meant.filter((id) => reaches(id, value, value === 0 ? 0 : -1))

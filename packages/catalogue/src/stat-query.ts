@@ -3,7 +3,7 @@ import { USUAL_SLOT } from './gear.ts'
 import type { StatLine } from './stat-model.ts'
 import { sumStats } from './stat-sum.ts'
 
-/** Asks for a stat: that it is there at all, or for its amount. */
+/** Asks for a stat: that there is a good amount of it (`has`), or for its amount. */
 export type PlainClause = {
   readonly stat: StatId
   readonly operator: 'has' | '=' | '>' | '<' | '>=' | '<='
@@ -61,8 +61,8 @@ export function clauseHolds(
   { operator, value }: Omit<PlainClause, 'stat'>,
   amount: number | undefined,
 ): boolean {
-  if (operator === 'has') return amount !== undefined
   const present = amount ?? 0
+  if (operator === 'has') return present > 0
   if (operator === '=') return present === value
   if (operator === '>') return present > value
   if (operator === '<') return present < value
@@ -85,8 +85,9 @@ export function negated(clause: StatClause): StatClause {
   const { stat, operator, value, or = [], isNot } = clause
   if (or.length > 0 || isNot === true) return { ...clause, isNot: isNot !== true }
   if (operator === 'has') return { stat, operator: '=', value: 0 }
-  if (operator !== '=') return { stat, operator: OPPOSITES[operator], value }
-  return value === 0 ? { stat, operator: 'has', value } : { ...clause, isNot: true }
+  return operator === '='
+    ? { ...clause, isNot: true }
+    : { stat, operator: OPPOSITES[operator], value }
 }
 
 const OPPOSITES = { '>=': '<', '<=': '>', '>': '<=', '<': '>=' } as const

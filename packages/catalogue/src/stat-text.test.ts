@@ -41,6 +41,10 @@ describe('a stat line as text', () => {
     ['ATK%9', { stat: 'atk_pct', value: 9 }],
     ['ATK: 1,000', { stat: 'atk', value: 1000 }],
     ['공속 −30', { stat: 'aspd', value: -30 }],
+    ['공속 －30', { stat: 'aspd', value: -30 }],
+    ['공속 ﹣30', { stat: 'aspd', value: -30 }],
+    ['공속 ‑30', { stat: 'aspd', value: -30 }],
+    ['ＡＴＫ　＋９％', { stat: 'atk_pct', value: 9 }],
     ['attack_range 2.5', { stat: 'attack_range', value: 2.5 }],
     ['안정률 5', { stat: 'stability_pct', value: 5 }],
     ['stability_pct 5', { stat: 'stability_pct', value: 5 }],
@@ -67,6 +71,8 @@ describe('a stat line as text', () => {
     ['ATK +3 [우산]', 'gear'],
     ['ATK +3 [손: 방패]', 'gear'],
     ['ATK 1.5', 'form'],
+    ['ATK +1,5%', 'form'],
+    ['ATK +1,2345', 'form'],
   ])('refuses %j: %s', (text, kind) => {
     const parsed = parse(`ATK 1\n${text}`)
     expect(parsed).toEqual({ ok: false, problem: { kind, text } })

@@ -70,9 +70,9 @@ const AMOUNT =
 
 function parseStatLine(text: string, finder: StatFinder): StatLine | StatTextProblem {
   const plain = text
-    .replaceAll(/[−–]/g, '-')
-    .replaceAll('＋', '+')
-    .replaceAll(/(?<=\d),(?=\d{3})/g, '')
+    .replaceAll(/[\uFF01-\uFF5E\uFE63]/g, (sign) => sign.normalize('NFKC'))
+    .replaceAll(/[\u2010-\u2013\u2212]/g, '-')
+    .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '')
   const bracket = CONDITION.exec(plain)?.groups
   const body = bracket?.rest ?? plain
   const flag = flagOf(finder.stat(body))

@@ -1,3 +1,4 @@
+import type { StatId } from '@gyeol/terms'
 import type { StatGuesser } from './stat-guesser.ts'
 import type { PlainClause, StatClause } from './stat-query.ts'
 import {
@@ -110,9 +111,20 @@ export function rephrase(
   const isPercent = amount?.isPercent === true || words.flat().some((word) => word.includes('%'))
   const stats = new Set(words.flatMap((each) => stat(each, isPercent, amount?.value)))
   const { operator, value } = amount ?? { operator: 'has' as const, value: 0 }
-  const [first, ...others] = [...stats].map((id): PlainClause => ({ stat: id, operator, value }))
+  const [first, ...others] = inOneUnit([...stats], operator).map(
+    (id): PlainClause => ({ stat: id, operator, value }),
+  )
   if (first === undefined) throw new Error(`no stat is called ${words.join(', ')}`)
   return others.length === 0 ? first : { ...first, or: others }
+}
+
+/** Little of one unit says nothing of the other: only enough of either is enough. */
+function inOneUnit(stats: readonly StatId[], operator: PlainClause['operator']): readonly StatId[] {
+  if (operator === 'has' || operator === '>=' || operator === '>') return stats
+  const nameOf = (stat: StatId) => stat.replace(/_pct$/, '')
+  return stats.filter((stat, place) => {
+    return stats.findIndex((other) => nameOf(other) === nameOf(stat)) === place
+  })
 }
 
 /** The words a phrase stands for: itself, or what it may become while it is being typed. */

@@ -77,10 +77,10 @@ describe('readTypedQuery', () => {
     ['ATK% 9', 'atk_pct>=9'],
     ['크뎀 5% 초과', 'crit_damage_pct>5'],
     ['크뎀=0', 'crit_damage=0'],
-    ['크뎀', 'crit_damage'],
-    ['크뎀≥', 'crit_damage'],
-    ['마이너스 없음 크뎀', 'noNegative crit_damage'],
-    ['크뎀, 공속 100', 'crit_damage aspd>=100'],
+    ['크뎀', 'crit_damage~crit_damage_pct'],
+    ['크뎀≥', 'crit_damage~crit_damage_pct'],
+    ['마이너스 없음 크뎀', 'noNegative crit_damage~crit_damage_pct'],
+    ['크뎀, 공속 100', 'crit_damage~crit_damage_pct aspd>=100'],
     ['크뎀이 10 이상인 무기에', 'crit_damage>=10 weapon'],
     ['크뎀 옵션 10 이상 있는 무기 추천해줘', 'crit_damage>=10 weapon'],
     ['크뎀 10↑', 'crit_damage>=10'],
@@ -97,7 +97,7 @@ describe('readTypedQuery', () => {
     ['크뎀10무기', 'crit_damage>=10 weapon'],
     ['어글 -10', 'aggro_pct<=-10'],
     ['어글 마이너스', 'aggro_pct<0'],
-    ['공속 마이너스 없는 크뎀', 'aspd>=0 crit_damage'],
+    ['공속 마이너스 없는 크뎀', 'aspd>=0 crit_damage~crit_damage_pct'],
     ['ㅋㄷ 10', 'crit_damage>=10'],
     ['힘 무기', 'weapon | 힘'],
   ])('reads %s', (typed, expected) => {
@@ -113,16 +113,16 @@ describe('readTypedQuery', () => {
     ['크뎀 10 이상이거나 물관 5', 'crit_damage>=10~phys_pierce_pct>=5'],
     ['관통 5', 'phys_pierce_pct>=5~magic_pierce_pct>=5'],
     ['관통 또는 크뎀 5', 'phys_pierce_pct>=5~magic_pierce_pct>=5~crit_damage>=5'],
-    ['크뎀 그리고 물관 5', 'crit_damage phys_pierce_pct>=5'],
-    ['크뎀+물관', 'crit_damage phys_pierce_pct'],
-    ['무기 또는 활 크뎀', 'weapon bow crit_damage'],
+    ['크뎀 그리고 물관 5', 'crit_damage~crit_damage_pct phys_pierce_pct>=5'],
+    ['크뎀+물관', 'crit_damage~crit_damage_pct phys_pierce_pct'],
+    ['무기 또는 활 크뎀', 'weapon bow crit_damage~crit_damage_pct'],
     ['어글 제외', 'aggro_pct=0'],
-    ['크뎀 어글 없는', 'crit_damage aggro_pct=0'],
+    ['크뎀 어글 없는', 'crit_damage~crit_damage_pct aggro_pct=0'],
     ['크뎀 10 이상 제외', 'crit_damage<10'],
     ['관통 제외', '!phys_pierce_pct~magic_pierce_pct'],
-    ['무기 빼고 크뎀', '!weapon crit_damage'],
-    ['무기제외 크뎀', '!weapon crit_damage'],
-    ['no 어글 크뎀', 'aggro_pct=0 crit_damage'],
+    ['무기 빼고 크뎀', '!weapon crit_damage~crit_damage_pct'],
+    ['무기제외 크뎀', '!weapon crit_damage~crit_damage_pct'],
+    ['no 어글 크뎀', 'aggro_pct=0 crit_damage~crit_damage_pct'],
     ['스탯 5', 'str>=5~int>=5~vit>=5'],
     // Of what a short form may be, those that never reach the amount are not meant.
     ['ㅎㅈ 3', 'str>=3~int>=3'],
@@ -141,7 +141,7 @@ describe('readTypedQuery', () => {
 
   it('believes one syllable only beside a condition or where nothing is called so', () => {
     expect(read('활')).toBe('활')
-    expect(read('활 크뎀')).toBe('bow crit_damage')
+    expect(read('활 크뎀')).toBe('bow crit_damage~crit_damage_pct')
     const nameless = { ...finder, isName: () => false }
     expect(readTypedQuery('힘', nameless).parts).toHaveLength(1)
     expect(readTypedQuery('활', nameless).parts).toHaveLength(1)

@@ -20,7 +20,7 @@ export const isNotAhead = (token: string) =>
 
 /** Whether the stat before is to count against its owner. */
 export const isAgainst = (token: string) =>
-  korean.isAgainst(token) || /^(?:negative|penalty|down)$/i.test(token)
+  korean.isAgainst(token) || /^(?:negative|minus|penalty|down)$/i.test(token)
 
 /** Whether the stat that follows is to count against its owner. */
 export const isAgainstAhead = (token: string) =>

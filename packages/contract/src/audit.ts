@@ -19,9 +19,9 @@ export const AUDIT_AREAS = {
     'character-case',
   ],
   post: ['notice', 'event'],
-  member: ['member'],
+  member: ['member', 'takedown', 'problem'],
   price: ['price', 'price-item', 'price-kind', 'price-report', 'cook-address'],
-  site: ['setting', 'backup'],
+  site: ['setting', 'backup', 'export', 'policy', 'alert'],
 } as const satisfies Record<string, readonly string[]>
 
 /** A part of the site in which things are done; see {@link AUDIT_AREAS}. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  givenLoginIdSchema,
   givenPasswordSchema,
   loginIdSchema,
   newPasswordSchema,
@@ -8,6 +9,7 @@ import {
 } from './account.ts'
 import { roleViewSchema } from './role.ts'
 import { wireTimeSchema } from './versions.ts'
+import { WORDS_PATTERN } from './post.ts'
 
 /**
  * Who is logged in. `mustEnrolTotp`: the site asks this role for a second step and it is not set
@@ -43,25 +45,43 @@ export type LoginAnswer = z.output<typeof loginAnswerSchema>
 /** The login form; `remember` keeps the session when the browser closes. */
 export const loginSchema = z
   .strictObject({
-    loginId: z.string().min(1).max(64),
+    loginId: givenLoginIdSchema,
     password: givenPasswordSchema,
     remember: z.boolean().optional(),
   })
   .meta({ id: 'Login', description: '로그인' })
 
-/** The sign-up form. `setupToken` is the one-time link that makes the first owner. */
+/** Longest answer to how somebody has come here. */
+export const SIGN_UP_MESSAGE_LENGTH = 200
+
+/**
+ * The sign-up form. `setupToken` is the one-time link that makes the first owner; `message` tells
+ * whoever approves sign-ups how they have come here.
+ */
 export const signUpSchema = z
   .strictObject({
     loginId: loginIdSchema,
     password: newPasswordSchema,
     nickname: nicknameSchema,
     agree: z.literal(true),
+    message: z.string().max(SIGN_UP_MESSAGE_LENGTH).regex(WORDS_PATTERN).optional(),
     setupToken: oneTimeTokenSchema.optional(),
   })
   .meta({ id: 'SignUp', description: '회원 가입' })
 
 /** See {@link signUpSchema}. */
 export type SignUp = z.output<typeof signUpSchema>
+
+/** What a sign-up answers: who is logged in now, or that an administrator has to look first. */
+export const signUpAnswerSchema = z.union([
+  meSchema,
+  z
+    .strictObject({ isWaiting: z.literal(true) })
+    .meta({ id: 'WaitingSignUp', description: '관리자가 확인하면 로그인할 수 있어요' }),
+])
+
+/** See {@link signUpAnswerSchema}. */
+export type SignUpAnswer = z.output<typeof signUpAnswerSchema>
 
 /** A password change by its owner. */
 export const changePasswordSchema = z
@@ -78,7 +98,14 @@ export const confirmPasswordSchema = z
   .strictObject({ password: givenPasswordSchema })
   .meta({ id: 'ConfirmPassword', description: '비밀번호 확인' })
 
-/** One of the caller's own sessions; `current` is the one that asks. */
+/**
+ * One of the caller's own sessions.
+ *
+ * - `current`: it is the one that asks.
+ * - `isOver`: nobody can do anything with it any more, but its browser is still told.
+ * - `toldBrowsers`: how many browsers are told of the caller's things by it; one, unless it was stolen
+ *   or its browser began anew.
+ */
 export const sessionViewSchema = z
   .strictObject({
     id: z.string(),
@@ -86,6 +113,8 @@ export const sessionViewSchema = z
     lastSeenAt: wireTimeSchema,
     userAgent: z.string(),
     current: z.boolean(),
+    isOver: z.boolean(),
+    toldBrowsers: z.int().min(0),
   })
   .meta({ id: 'SessionView', description: '내 로그인 하나' })
 

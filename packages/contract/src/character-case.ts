@@ -179,7 +179,10 @@ export const characterCaseSchema = z
 /** See {@link characterCaseSchema}. */
 export type CharacterCase = z.output<typeof characterCaseSchema>
 
-/** The query of the cases: the viewer's own, or everybody's for those who review them. */
+/**
+ * The query of the cases: the viewer's own, or everybody's for those who review them. A page holds
+ * fewer than asked for where that would be too much to send; it says how many.
+ */
 export const characterCaseQuerySchema = z.strictObject({
   view: z.enum(['mine', 'all']).default('mine'),
   state: z.enum(CASE_STATES).optional(),

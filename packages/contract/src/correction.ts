@@ -3,8 +3,9 @@ import { caseNewsItemSchema } from './character-case.ts'
 import { CATALOGUE_ENTITY_CODES } from './names/catalogue-entities.ts'
 import { CATALOGUE_LIMITS, nameSchema } from './catalogue.ts'
 import { idSchema } from './ids.ts'
+import { takedownNewsItemSchema } from './moderation.ts'
 import { pageOf, pagingFields } from './paging.ts'
-import { postAuthorSchema } from './post.ts'
+import { WORDS_PATTERN, postAuthorSchema } from './post.ts'
 import { wireTimeSchema, versionSchema } from './versions.ts'
 
 /** Waiting, taken over, refused, or taken back by its author. */
@@ -13,7 +14,7 @@ export const CORRECTION_STATES = ['open', 'accepted', 'rejected', 'withdrawn'] a
 /** One of {@link CORRECTION_STATES}. */
 export type CorrectionState = (typeof CORRECTION_STATES)[number]
 
-const wordSchema = z.string().max(CATALOGUE_LIMITS.note)
+const wordSchema = z.string().max(CATALOGUE_LIMITS.note).regex(WORDS_PATTERN)
 
 /** The body of a proposal: the fields that should change, and why. Without fields it is a report. */
 export function correctionOf<Fields extends z.ZodRawShape>(fields: Fields) {
@@ -137,20 +138,21 @@ const correctionNewsItemSchema = correctionSchema
   .extend({ reviewedAt: wireTimeSchema, isSeen: z.boolean() })
 
 /**
- * What became of the viewer's proposals, the newest first, of the values they saw in the game, and how
- * many of all these answers they have not seen.
+ * What became of the viewer's proposals, the newest first, of the values they saw in the game, what of
+ * theirs was taken down, and how many of all these answers they have not seen.
  */
 export const correctionNewsSchema = z
   .strictObject({
     unread: z.int().min(0),
     items: z.array(correctionNewsItemSchema),
     cases: z.array(caseNewsItemSchema),
+    takedowns: z.array(takedownNewsItemSchema),
   })
   .meta({ id: 'CorrectionNews', description: '내 수정 제안에 온 답' })
 
-/** Of what the answers have been seen; without `only` of both. */
+/** Of what the answers have been seen; without `only` of all. */
 export const markCorrectionNewsReadSchema = z
-  .strictObject({ only: z.enum(['proposals', 'cases']).optional() })
+  .strictObject({ only: z.enum(['proposals', 'cases', 'takedowns']).optional() })
   .meta({ id: 'MarkCorrectionNewsRead', description: '답을 봤다고 표시하기' })
 
 /** See {@link markCorrectionNewsReadSchema}. */

@@ -20,12 +20,33 @@ export const REPORT_VIEW_LIMITS = { shown: 20, reason: 200 } as const
 
 const quantitySchema = z.int().min(1).max(PRICE_LIMITS.quantity)
 
+const reasonSchema = z.string().min(1).max(REPORT_VIEW_LIMITS.reason).regex(LINE_PATTERN)
+
+/** What a report said before somebody changed it. `by` is the editor's nickname, or null: see {@link priceReportSchema}. */
+const reportChangeSchema = z
+  .strictObject({
+    at: wireTimeSchema,
+    isByEditor: z.boolean(),
+    by: z.string().nullable(),
+    reason: z.string().nullable(),
+    basis: z.enum(PRICE_BASES),
+    amount: spinaSchema,
+    quantity: quantitySchema,
+    unit: spinaSchema,
+  })
+  .meta({ id: 'PriceReportChange', description: '고치기 전의 제보' })
+
 /**
  * A report and what became of it (PR26). `amount` is what the buyer pays for `quantity` pieces,
  * `unit` the price of one unit; `typedAmount` is what was typed: where `isNet`, what the seller
  * received (PR3). `isLongMember`: the reporter counted fully when it was made (PR9).
  * `author` is for editors only. `excludedReason` is read by everybody (PR33). `flagCount` is for
- * editors, null for others. `editableUntil` is null when there is no end, or it is not the viewer's.
+ * editors, null for others. `editableUntil` is null when it is not the viewer's. `tradedDay` is the
+ * day of the trade where the report is of another day; it counts on `day` (PR42). `withdrawnAt` is
+ * for its author and editors, who alone see what was taken back.
+ *
+ * `changes`, the newest first: everybody reads what editors have changed, and why; its author and
+ * editors read every change, and the name of the editor (PR44).
  */
 export const priceReportSchema = z
   .strictObject({
@@ -40,6 +61,7 @@ export const priceReportSchema = z
     unit: spinaSchema,
     isNet: z.boolean(),
     day: koreanDaySchema,
+    tradedDay: koreanDaySchema.nullable(),
     at: wireTimeSchema,
     use: z.enum(REPORT_USES),
     isUnusual: z.boolean(),
@@ -47,6 +69,8 @@ export const priceReportSchema = z
     isMine: z.boolean(),
     author: z.string().nullable(),
     excludedReason: z.string().nullable(),
+    withdrawnAt: wireTimeSchema.nullable(),
+    changes: z.array(reportChangeSchema),
     flagCount: z.int().min(0).nullable(),
     isFlaggedByMe: z.boolean(),
     version: versionSchema,
@@ -134,10 +158,14 @@ export type CurrentPriceRow = z.output<typeof currentPriceRowSchema>
 /** See {@link currentPriceRowSchema}. */
 export const currentPriceListSchema = z.array(currentPriceRowSchema)
 
-/** The query of the priced items. */
+/** Rows of one answer of the priced items: more than a site of today has in all. */
+export const CURRENT_PRICE_ROWS = 10_000
+
+/** The query of the priced items. A page with fewer than `CURRENT_PRICE_ROWS` rows is the last. */
 export const currentPriceQuerySchema = z.strictObject({
   kindId: referenceSchema.optional(),
   search: postSearchSchema,
+  page: pagingFields.page,
 })
 
 /** See {@link currentPriceQuerySchema}. */
@@ -164,7 +192,10 @@ export const currentPriceInputSchema = z
 /** See {@link currentPriceInputSchema}. */
 export type CurrentPriceInput = z.output<typeof currentPriceInputSchema>
 
-/** What a report answers: the unit price that was kept, its use, and the item's prices now. */
+/**
+ * What a report answers: the unit price that was kept, its use, and the item's prices now.
+ * `countsFrom`: when what the member reports begins to weigh, while that is ahead (PR43).
+ */
 export const createdReportSchema = z
   .strictObject({
     id: z.string(),
@@ -173,6 +204,7 @@ export const createdReportSchema = z
     unit: spinaSchema,
     use: z.enum(REPORT_USES),
     isUnusual: z.boolean(),
+    countsFrom: wireTimeSchema.nullable(),
     headline: z.enum(PRICE_SERIES).nullable(),
     current: priceEstimateSchema,
   })
@@ -182,8 +214,8 @@ export const createdReportSchema = z
 export type CreatedReport = z.output<typeof createdReportSchema>
 
 /**
- * A changed report; it keeps its day, moment and weight (PR31). `amount` is read as `isNet` says,
- * and what is missing stays as it was.
+ * A changed report; it keeps its moment and weight (PR31). `amount` is read as `isNet` says, and what
+ * is missing stays as it was. `reason` is needed for somebody else's, and read by everybody (PR44).
  */
 export const updateCurrentPriceSchema = z
   .strictObject({
@@ -191,6 +223,7 @@ export const updateCurrentPriceSchema = z
     quantity: quantitySchema.optional(),
     basis: z.enum(PRICE_BASES).optional(),
     isNet: z.boolean().optional(),
+    reason: reasonSchema.optional(),
     version: versionSchema,
   })
   .meta({ id: 'UpdateCurrentPrice', description: '제보 고치기' })
@@ -201,7 +234,7 @@ export type UpdateCurrentPrice = z.output<typeof updateCurrentPriceSchema>
 /** Takes a report, or all of its voice from a day on, out of the reckoning (PR33). */
 export const exclusionSchema = z
   .strictObject({
-    reason: z.string().min(1).max(REPORT_VIEW_LIMITS.reason).regex(LINE_PATTERN),
+    reason: reasonSchema,
     scope: z.enum(EXCLUSION_SCOPES).default('report'),
     from: koreanDaySchema.optional(),
   })

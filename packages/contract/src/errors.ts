@@ -44,6 +44,8 @@ export const ERRORS = {
   LEVEL_TOO_HIGH: { status: 403, message: ERROR_MESSAGES.LEVEL_TOO_HIGH, toast: false },
   ACCOUNT_DISABLED: { status: 403, message: ERROR_MESSAGES.ACCOUNT_DISABLED, toast: false },
   SIGN_UP_CLOSED: { status: 403, message: ERROR_MESSAGES.SIGN_UP_CLOSED, toast: false },
+  SIGN_UP_WAITING: { status: 403, message: ERROR_MESSAGES.SIGN_UP_WAITING, toast: false },
+  SIGN_UP_REFUSED: { status: 403, message: ERROR_MESSAGES.SIGN_UP_REFUSED, toast: false },
   REAUTH_REQUIRED: { status: 403, message: ERROR_MESSAGES.REAUTH_REQUIRED, toast: false },
 
   NOT_FOUND: { status: 404, message: ERROR_MESSAGES.NOT_FOUND, toast: false },
@@ -67,6 +69,7 @@ export const ERRORS = {
 
   TOO_MANY_REQUESTS: { status: 429, message: ERROR_MESSAGES.TOO_MANY_REQUESTS, toast: true },
   TOO_MANY_ATTEMPTS: { status: 429, message: ERROR_MESSAGES.TOO_MANY_ATTEMPTS, toast: true },
+  QUOTA: { status: 429, message: ERROR_MESSAGES.QUOTA, toast: true },
 
   INTERNAL: { status: 500, message: ERROR_MESSAGES.INTERNAL, toast: true },
   DB_UNAVAILABLE: { status: 503, message: ERROR_MESSAGES.DB_UNAVAILABLE, toast: true },

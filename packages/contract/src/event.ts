@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EVENT_KIND_CODES } from './names/event-kinds.ts'
-import { recurrenceSchema } from './event-recurrence.ts'
+import { recurrenceInputSchema, recurrenceSchema } from './event-recurrence.ts'
 import { idSchema } from './ids.ts'
 import { pageOf, pagingFields } from './paging.ts'
 import {
@@ -59,7 +59,8 @@ const summaryFields = {
 
 /**
  * An event in a list; see {@link EVENT_END_KINDS} for its end. Of one that repeats, the public list
- * has the title and the times of an `occurrence`; everywhere else they are those of the first.
+ * has the title and the times of an `occurrence`; everywhere else they are those of the first. Of its
+ * `recurrence` a list has the rule; the `exceptions` stand with the event.
  */
 export const eventSummarySchema = z
   .strictObject(summaryFields)
@@ -94,7 +95,7 @@ const inputFields = {
   rewards: z.array(postLineSchema).max(EVENT_LIMITS.rewards).default([]),
   links: z.array(postLinkSchema).max(EVENT_LIMITS.links).default([]),
   state: z.enum(EVENT_STATES).default('published'),
-  recurrence: recurrenceSchema.nullable().default(null),
+  recurrence: recurrenceInputSchema.nullable().default(null),
 } as const
 
 /**

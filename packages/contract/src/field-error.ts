@@ -12,6 +12,10 @@ export const FIELD_ERROR_CODES = [
   'NOT_ALLOWED',
   'UNKNOWN_FIELD',
   'NO_WORDS',
+  'TOO_MANY_LINES',
+  'TOO_NESTED',
+  'TOO_MANY_MARKS',
+  'TOO_MANY_CELLS',
   'INVALID',
 ] as const
 
@@ -57,10 +61,16 @@ const MISSING: Description = { code: 'REQUIRED', message: WORDS.required }
 
 const INVALID: Description = { code: 'INVALID', message: WORDS.invalid }
 
-const NO_WORDS: Description = {
-  code: 'NO_WORDS',
-  message: WORDS.noWords,
-}
+/** What checks of our own say. */
+const BY_OWN_CODE: ReadonlyMap<unknown, Description> = new Map(
+  [
+    { code: 'NO_WORDS', message: WORDS.noWords } as const,
+    { code: 'TOO_MANY_LINES', message: WORDS.tooManyLines } as const,
+    { code: 'TOO_NESTED', message: WORDS.tooNested } as const,
+    { code: 'TOO_MANY_MARKS', message: WORDS.tooManyMarks } as const,
+    { code: 'TOO_MANY_CELLS', message: WORDS.tooManyCells } as const,
+  ].map((description) => [description.code, description]),
+)
 
 const BY_ISSUE_CODE: Readonly<Record<string, (issue: SchemaIssue) => Description>> = {
   invalid_type: ({ expected }) => ({
@@ -71,7 +81,7 @@ const BY_ISSUE_CODE: Readonly<Record<string, (issue: SchemaIssue) => Description
   too_big: tooBig,
   invalid_format: () => ({ code: 'FORMAT', message: WORDS.format }),
   unrecognized_keys: () => ({ code: 'UNKNOWN_FIELD', message: WORDS.unknownField }),
-  custom: ({ params }) => (params?.['code'] === NO_WORDS.code ? NO_WORDS : INVALID),
+  custom: ({ params }) => BY_OWN_CODE.get(params?.['code']) ?? INVALID,
   invalid_value: () => ({ code: 'NOT_ALLOWED', message: WORDS.notAllowed }),
 }
 

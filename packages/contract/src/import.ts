@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CATALOGUE_ENTITY_CODES } from './names/catalogue-entities.ts'
 import { CATALOGUE_LIMITS, daySchema } from './catalogue.ts'
 import { pageOf, pagingFields } from './paging.ts'
-import { postAuthorSchema } from './post.ts'
+import { WORDS_PATTERN, postAuthorSchema } from './post.ts'
 import { wireTimeSchema } from './versions.ts'
 
 /** The kinds of files the catalogue is brought in and taken out as. */
@@ -70,7 +70,7 @@ export const importInputSchema = z
       .max(IMPORT_LIMITS.columns)
       .default([]),
     asOf: daySchema.nullable().default(null),
-    source: z.string().max(CATALOGUE_LIMITS.note).default(''),
+    source: z.string().max(CATALOGUE_LIMITS.note).regex(WORDS_PATTERN).default(''),
     skipsBadRows: z.boolean().default(false),
   })
   .meta({ id: 'CheckImport', description: '가져올 파일' })

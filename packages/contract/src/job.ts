@@ -9,7 +9,7 @@ import {
 } from './catalogue.ts'
 import { idSchema, referenceSchema } from './ids.ts'
 import { REVISION_ACTS } from './revision.ts'
-import { postBodySchema } from './post.ts'
+import { postBodySchema, storedBodySchema } from './post.ts'
 import { wireTimeSchema, versionSchema } from './versions.ts'
 
 /** Most crystas or registlets one guide recommends. */
@@ -21,7 +21,7 @@ const SKILL_BUILD_PATTERN = /^[A-Za-z0-9._~-]{1,2000}$/
 /** A character as its screen shares it: the version of the link and what it packs. */
 const CHARACTER_BUILD_PATTERN = /^v\d{1,2}=[A-Za-z0-9._~-]{1,12000}$/
 
-/** What editors fill in. */
+/** What editors have filled in. */
 export const jobFields = {
   ...commonFields,
   summary: noteSchema,
@@ -32,7 +32,7 @@ export const jobFields = {
   characterBuild: z.string().regex(CHARACTER_BUILD_PATTERN).nullable(),
   crystaIds: z.array(idSchema).max(MOST_PICKS),
   registletIds: z.array(idSchema).max(MOST_PICKS),
-  body: postBodySchema,
+  body: storedBodySchema,
 } as const
 
 /** A name to show for an id; null when the item is gone from the catalogue. */
@@ -77,7 +77,10 @@ export const jobSummarySchema = z
 /** See {@link jobSummarySchema}. */
 export type JobSummary = z.output<typeof jobSummarySchema>
 
-const inputFields = withDefaults(jobFields, {
+/** The same as somebody writes it. */
+export const jobWritingFields = { ...jobFields, body: postBodySchema } as const
+
+const DEFAULTS = {
   ...COMMON_DEFAULTS,
   summary: '',
   parentId: null,
@@ -88,7 +91,12 @@ const inputFields = withDefaults(jobFields, {
   crystaIds: [],
   registletIds: [],
   body: '',
-})
+}
+
+/** What a row may hold, also one from before there were limits to what may be written. */
+export const storedJobSchema = z.strictObject(withDefaults(jobFields, DEFAULTS))
+
+const inputFields = withDefaults(jobWritingFields, DEFAULTS)
 
 /** A new guide. */
 export const jobInputSchema = z

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CATALOGUE_ENTITY_CODES, type CatalogueEntity } from './names/catalogue-entities.ts'
+import { NEWS_KINDS } from './names/news-kinds.ts'
 
 /**
  * Server-sent events about what changes on the site. Not in the route table: that describes calls
@@ -8,16 +9,7 @@ import { CATALOGUE_ENTITY_CODES, type CatalogueEntity } from './names/catalogue-
 export const LIVE_PATH = '/api/live'
 
 /** What can change besides the lists of the catalogue. */
-const SITE_KINDS = [
-  'notice',
-  'event',
-  'setting',
-  'price',
-  'price-watch',
-  'cook-address',
-  'correction',
-  'saved-search',
-] as const
+const SITE_KINDS = [...NEWS_KINDS, 'event', 'setting', 'price', 'cook-address'] as const
 
 /** A kind of thing that can change under an open page. */
 export type LiveKind = (typeof SITE_KINDS)[number] | CatalogueEntity

@@ -5,9 +5,10 @@ import { LEVEL_ROLE_CODES } from './names/level-roles.ts'
 import { pageOf, pagingFields } from './paging.ts'
 import { ROLE_CODES, STORED_ROLE_CODES } from './roles.ts'
 import { wireTimeSchema, versionSchema } from './versions.ts'
+import { SOME_WORDS_PATTERN, WORDS_PATTERN } from './post.ts'
 
-/** Whether a member may log in. */
-export const MEMBER_STATUSES = ['ACTIVE', 'DISABLED'] as const
+/** Whether a member may log in; WAITING: not until an administrator has approved their sign-up. */
+export const MEMBER_STATUSES = ['ACTIVE', 'WAITING', 'DISABLED'] as const
 
 /** One of {@link MEMBER_STATUSES}. */
 export type MemberStatus = (typeof MEMBER_STATUSES)[number]
@@ -40,7 +41,7 @@ export type Suspension = z.output<typeof suspensionSchema>
 /** Suspending a member, or changing a suspension; the member is shown the reason. */
 export const suspendMemberSchema = z
   .strictObject({
-    reason: z.string().min(1).max(500).regex(/\S/),
+    reason: z.string().min(1).max(500).regex(SOME_WORDS_PATTERN),
     until: wireTimeSchema.nullable(),
     version: versionSchema,
   })
@@ -49,7 +50,35 @@ export const suspendMemberSchema = z
 /** See {@link suspendMemberSchema}. */
 export type SuspendMember = z.output<typeof suspendMemberSchema>
 
-/** A member as administrators see them; `sessions` counts their open logins. */
+/** What may be decided of a sign-up; WAITING takes a decision back. */
+export const SIGN_UP_DECISIONS = ['WAITING', 'APPROVED', 'REFUSED'] as const
+
+/** One of {@link SIGN_UP_DECISIONS}. */
+export type SignUpDecision = (typeof SIGN_UP_DECISIONS)[number]
+
+/** A sign-up that is looked at: how they say they have come, and what was decided. */
+export const signUpRequestSchema = z
+  .strictObject({ message: z.string(), decision: z.enum(SIGN_UP_DECISIONS) })
+  .meta({ id: 'SignUpRequest', description: '확인을 기다리는 가입' })
+
+/** See {@link signUpRequestSchema}. */
+export type SignUpRequest = z.output<typeof signUpRequestSchema>
+
+/** Deciding a sign-up, or taking the decision back. */
+export const decideSignUpSchema = z
+  .strictObject({ decision: z.enum(SIGN_UP_DECISIONS) })
+  .meta({ id: 'DecideSignUp', description: '가입 받아들이기, 거절하기, 되돌리기' })
+
+/** Ending a member's probation before its time, or taking that back. */
+export const trustMemberSchema = z
+  .strictObject({ isTrusted: z.boolean() })
+  .meta({ id: 'TrustMember', description: '새 회원 지켜보기 끝내기' })
+
+/**
+ * A member as administrators see them; `sessions` counts their open logins. `signUp`: what is known
+ * of a sign-up that had to be approved, for 30 days. `probationEndsAt`: until when they are watched
+ * as a newcomer, past or to come; null for whoever is trusted.
+ */
 export const memberAdminSchema = z
   .strictObject({
     ...selfFields,
@@ -59,6 +88,8 @@ export const memberAdminSchema = z
     hasPassword: z.boolean(),
     isTotpEnabled: z.boolean(),
     suspension: suspensionSchema.nullable(),
+    signUp: signUpRequestSchema.nullable(),
+    probationEndsAt: wireTimeSchema.nullable(),
   })
   .meta({ id: 'MemberAdmin', description: '관리자가 보는 회원 정보' })
 
@@ -94,7 +125,7 @@ export const updateMemberSchema = z
     status: z.enum(MEMBER_STATUSES),
     roleCode: z.enum(STORED_ROLE_CODES),
     version: versionSchema,
-    reason: z.string().max(500).optional(),
+    reason: z.string().max(500).regex(WORDS_PATTERN).optional(),
   })
   .meta({ id: 'UpdateMember', description: '회원 고치기' })
 
@@ -103,7 +134,7 @@ export type UpdateMember = z.output<typeof updateMemberSchema>
 
 /** Ending the second step of a member who lost it; `reason` goes into the audit log. */
 export const resetTotpSchema = z
-  .strictObject({ reason: z.string().min(1).max(500).regex(/\S/) })
+  .strictObject({ reason: z.string().min(1).max(500).regex(SOME_WORDS_PATTERN) })
   .meta({ id: 'ResetTotp', description: '회원의 2단계 인증 끄기' })
 
 /** See {@link resetTotpSchema}. */

@@ -1,11 +1,18 @@
 import { z } from 'zod'
 import { hasWordlessImage } from './image.ts'
+import { postShapeProblem } from './post-shape.ts'
 
 /** Most characters of what people write in notices and events. */
 export const POST_LENGTH = { title: 100, body: 20_000, line: 100, url: 500 } as const
 
-/** One line of text that neither begins nor ends with a space. */
-export const LINE_PATTERN = /^\S(?:[^\n\t]*\S)?$/
+/** One line of text that neither begins nor ends with a space, nor turns the direction of what follows. */
+export const LINE_PATTERN = /^(?!.*[\u202D\u202E])\S(?:[^\n\t]*\S)?$/
+
+/** Words of one line or several; nothing in them turns the direction of what stands beside them. */
+export const WORDS_PATTERN = /^[^\u202D\u202E]*$/
+
+/** The same with something to read in it. */
+export const SOME_WORDS_PATTERN = /^(?=\s*\S)[^\u202D\u202E]*$/
 
 /** A web address; anything else a link could do (`javascript:` …) does not match. */
 export const WEB_ADDRESS_PATTERN = /^https?:\/\/[^\s<>"]+$/
@@ -13,11 +20,17 @@ export const WEB_ADDRESS_PATTERN = /^https?:\/\/[^\s<>"]+$/
 /** See {@link LINE_PATTERN}. */
 export const postTitleSchema = z.string().max(POST_LENGTH.title).regex(LINE_PATTERN)
 
-/** Markdown source. Nobody but the viewer's browser turns it into HTML, through an allow-list. */
-export const postBodySchema = z
-  .string()
-  .max(POST_LENGTH.body)
+/** Markdown source that is there already. What may be written has become less over time. */
+export const storedBodySchema = z.string().max(POST_LENGTH.body)
+
+/** Markdown source somebody writes: with words for its pictures, and quick to draw. */
+export const postBodySchema = storedBodySchema
+  .regex(WORDS_PATTERN)
   .refine((body) => !hasWordlessImage(body), { params: { code: 'NO_WORDS' } })
+  .superRefine((body, context) => {
+    const code = postShapeProblem(body)
+    if (code !== null) context.addIssue({ code: 'custom', params: { code } })
+  })
 
 /** A short line of a list, like one reward of an event. */
 export const postLineSchema = z.string().max(POST_LENGTH.line).regex(LINE_PATTERN)

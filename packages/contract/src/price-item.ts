@@ -193,14 +193,21 @@ export const mergePriceItemSchema = z
 /** See {@link mergePriceItemSchema}. */
 export type MergePriceItem = z.output<typeof mergePriceItemSchema>
 
-/** The market fee (FE3): `feeRate` in basis points, and whether anybody confirmed it in the game. */
+/**
+ * The market fee (FE3): `feeRate` in basis points, and whether anybody confirmed it in the game. And
+ * what the site asks of reports: `pauseMinutes` between two of an item (PR10), `editHours` to change
+ * one (PR31), `probationDays` of an account before they weigh (PR43).
+ */
 export const priceRuleSchema = z
   .strictObject({
     feeRate: z.int().min(0).max(10_000),
     asOf: z.iso.date(),
     isVerified: z.boolean(),
+    pauseMinutes: z.int().min(0),
+    editHours: z.int().min(0),
+    probationDays: z.int().min(0),
   })
-  .meta({ id: 'PriceRule', description: '거래 수수료' })
+  .meta({ id: 'PriceRule', description: '거래 수수료와 제보의 규칙' })
 
 /** See {@link priceRuleSchema}. */
 export type PriceRule = z.output<typeof priceRuleSchema>

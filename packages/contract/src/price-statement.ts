@@ -2,7 +2,7 @@ import { PRICE_LIMITS } from '@gyeol/terms'
 import { z } from 'zod'
 import { referenceSchema } from './ids.ts'
 import { pageOf, pagingFields } from './paging.ts'
-import { LINE_PATTERN, postAuthorSchema } from './post.ts'
+import { LINE_PATTERN, WORDS_PATTERN, postAuthorSchema } from './post.ts'
 import { englishNameFields } from './price-values.ts'
 import { versionSchema, wireTimeSchema } from './versions.ts'
 
@@ -73,7 +73,7 @@ const inputFields = {
   amount: statedAmountSchema,
   quantity: z.int().min(1).max(PRICE_LIMITS.quantity).default(1),
   at: wireTimeSchema.optional(),
-  note: z.string().max(STATEMENT_LIMITS.note).default(''),
+  note: z.string().max(STATEMENT_LIMITS.note).regex(WORDS_PATTERN).default(''),
   source: lineOf(STATEMENT_LIMITS.source),
 } as const
 

@@ -9,6 +9,7 @@ import { versionSchema, wireTimeSchema } from './versions.ts'
  * `isResting`: that price is not confident, so nothing is told; `isBeyond`: it stands beyond the
  * line. `isArmed`: it will tell when the line is reached; `rearmAt` the price that arms it again.
  * `firedAt` and `alert`: when it last told something since it was set, and the words (AL5).
+ * `fellBackAt`: when the price that was told of fell back again; the words say so (AL6).
  */
 export const priceWatchSchema = z
   .strictObject({
@@ -37,6 +38,7 @@ export const priceWatchSchema = z
     lastDay: koreanDaySchema.nullable(),
     lastValue: spinaSchema.nullable(),
     firedAt: wireTimeSchema.nullable(),
+    fellBackAt: wireTimeSchema.nullable(),
     alert: z.string().nullable(),
     version: versionSchema,
   })
@@ -62,6 +64,37 @@ export const priceWatchInputSchema = z
 
 /** See {@link priceWatchInputSchema}. */
 export type PriceWatchInput = z.output<typeof priceWatchInputSchema>
+
+/**
+ * What a watch has told: the words of its alert (AL5), or those that take it back (AL6). `isSeen`: the
+ * member has marked it as read since.
+ */
+export const priceWatchNewsSchema = z
+  .strictObject({
+    unread: z.int().min(0),
+    items: z.array(
+      z.strictObject({
+        id: z.string(),
+        itemId: z.string(),
+        direction: z.enum(WATCH_DIRECTIONS),
+        text: z.string(),
+        at: wireTimeSchema,
+        isSeen: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'PriceWatchNews', description: '지켜보는 품목이 알린 것' })
+
+/** See {@link priceWatchNewsSchema}. */
+export type PriceWatchNews = z.output<typeof priceWatchNewsSchema>
+
+/** Of which watch the alert has been seen; without `id` of all. */
+export const markPriceWatchNewsSchema = z
+  .strictObject({ id: idSchema.optional() })
+  .meta({ id: 'MarkPriceWatchNews', description: '지켜보는 품목의 알림을 봤다고 표시하기' })
+
+/** See {@link markPriceWatchNewsSchema}. */
+export type MarkPriceWatchNews = z.output<typeof markPriceWatchNewsSchema>
 
 /** What a new watch answers: `isBeyond` when the price is beyond the line already (AL3). */
 export const createdWatchSchema = z

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EVENT_KIND_CODES } from './names/event-kinds.ts'
+import { OWN_NEWS_KINDS } from './names/news-kinds.ts'
 import { NOTICE_PACES } from './names/notice-paces.ts'
 
 /** How long before an event its reminder may come. */
@@ -43,13 +44,14 @@ export const PUSH_ENDPOINT_PATTERN =
   /^https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,24}\/[A-Za-z0-9._~:/?@!$&'()*+,;=%-]*$/
 
 const noticesSchema = z.enum(NOTICE_PACES)
+const ownNewsSchema = z.array(z.enum(OWN_NEWS_KINDS)).max(OWN_NEWS_KINDS.length)
 
 const endpointSchema = z.string().max(1000).regex(PUSH_ENDPOINT_PATTERN)
 
 /**
  * A browser's push subscription as `PushSubscription.toJSON()` gives it: its public key (an
- * uncompressed P-256 point) and its secret, in base64url. Without `preferences`, or without
- * `notices` (how soon it is told of new notices), the kept ones stay.
+ * uncompressed P-256 point) and its secret, in base64url. Without `preferences`, `notices` (how soon it
+ * is told of new notices) or `ownNews` (what of its member's own it is told), the kept ones stay.
  */
 export const pushSubscriptionSchema = z
   .strictObject({
@@ -60,15 +62,24 @@ export const pushSubscriptionSchema = z
     }),
     preferences: pushPreferencesSchema.optional(),
     notices: noticesSchema.optional(),
+    ownNews: ownNewsSchema.optional(),
   })
   .meta({ id: 'PushSubscription', description: '알림을 받을 브라우저' })
 
 /** See {@link pushSubscriptionSchema}. */
 export type PushSubscriptionInput = z.output<typeof pushSubscriptionSchema>
 
-/** What is kept of a subscription that its browser does not know. */
+/**
+ * What is kept of a subscription that its browser does not know. `isSilent`: nothing is sent there, be it
+ * that a visitor has chosen nothing or that a member has turned it off from afar; the browser may forget it.
+ */
 export const pushStateSchema = z
-  .strictObject({ preferences: pushPreferencesSchema, notices: noticesSchema })
+  .strictObject({
+    preferences: pushPreferencesSchema,
+    notices: noticesSchema,
+    ownNews: ownNewsSchema,
+    isSilent: z.boolean(),
+  })
   .meta({ id: 'PushState', description: '저장된 알림 설정' })
 
 /** See {@link pushStateSchema}. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
+import type { QuotaName } from './quotas.ts'
 import type { Permission } from './roles.ts'
 
 /**
@@ -12,6 +13,8 @@ import type { Permission } from './roles.ts'
  * - `acceptsNoBody`: an empty body counts as `{}`.
  * - `bodyLimitBytes`: the largest body when it is not the usual 64 KiB.
  * - `isUnlimited`: left out of the request limits (what monitoring asks for).
+ * - `quota`: which quota an act here counts in; what is refused does not count (429 QUOTA).
+ *   `isQuotaTakenLate`: only where the handler finds that it writes something new.
  * - `takesIdempotencyKey`: a member's repeated request with one `Idempotency-Key` acts once.
  * - `success`: the one 2xx status and its body (`null` for 202 and 204); `mediaType` for bodies that are
  *   not JSON, whose schema is then a text.
@@ -33,6 +36,8 @@ export type RouteDefinition = {
   readonly acceptsNoBody?: true
   readonly bodyLimitBytes?: number
   readonly isUnlimited?: true
+  readonly quota?: QuotaName
+  readonly isQuotaTakenLate?: true
   readonly takesIdempotencyKey?: true
   readonly success: {
     readonly status: 200 | 201 | 202 | 204

@@ -4,10 +4,6 @@ import { z } from 'zod'
 import {
   COMMON_ERRORS,
   ERROR_CODES,
-  ID_PATTERN,
-  idSchema,
-  pageOf,
-  pagingFields,
   permissionsOf,
   ROLE_CODES,
   ROUTES,
@@ -56,6 +52,7 @@ describe('the route table', () => {
   it('spells its endpoints as the written contract does', () => {
     const known = new Set(written.map(({ method, path }) => `${method} ${path}`))
     const own = [
+      'DELETE /api/auth/session/{id}/push',
       'DELETE /api/auth/totp',
       'DELETE /api/character-case/{id}',
       'DELETE /api/correction/{id}',
@@ -75,9 +72,13 @@ describe('the route table', () => {
       'DELETE /api/short-link/{code}',
       'GET /api/ability/all',
       'GET /api/ability/{id}',
+      'GET /api/admin/quota',
       'GET /api/admin/summary',
       'GET /api/admin/today',
+      'GET /api/admin/trace',
+      'GET /api/alert',
       'GET /api/audit/export',
+      'GET /api/auth/password/recovery-code',
       'GET /api/auth/totp',
       'GET /api/backup',
       'GET /api/backup/file',
@@ -92,6 +93,9 @@ describe('the route table', () => {
       'GET /api/catalogue/{entity}/{id}/uses',
       'GET /api/character-case',
       'GET /api/character-case/vectors',
+      'GET /api/consent',
+      'GET /api/cook/house',
+      'GET /api/cook/own',
       'GET /api/correction',
       'GET /api/correction/news',
       'GET /api/correction/thanks',
@@ -117,15 +121,23 @@ describe('the route table', () => {
       'GET /api/member/export',
       'GET /api/member/invitation',
       'GET /api/member/profile/export',
+      'GET /api/member/{id}/content',
       'GET /api/member/{id}/note',
+      'GET /api/moderation/content',
+      'GET /api/moderation/flood',
+      'GET /api/moderation/takedown',
+      'GET /api/moderation/waiting',
       'GET /api/notification/bell',
       'GET /api/notification/{id}/uses',
+      'GET /api/policy/{kind}',
       'GET /api/price/item',
       'GET /api/price/item/{id}',
       'GET /api/price/item/{id}/uses',
       'GET /api/price/ledger',
       'GET /api/price/rule',
       'GET /api/price/watch',
+      'GET /api/price/watch/news',
+      'GET /api/problem',
       'GET /api/push/key',
       'GET /api/registlet/all',
       'GET /api/revision/{entity}/{id}',
@@ -135,13 +147,17 @@ describe('the route table', () => {
       'GET /api/short-link',
       'GET /api/short-link/{code}',
       'GET /api/trend/index',
+      'POST /api/alert/test',
       'POST /api/auth/confirm',
       'POST /api/auth/invitation',
       'POST /api/auth/invitation/accept',
       'POST /api/auth/login/totp',
+      'POST /api/auth/password/recover',
+      'POST /api/auth/password/recovery-code',
       'POST /api/auth/totp',
       'POST /api/auth/totp/confirm',
       'POST /api/auth/totp/recovery-codes',
+      'POST /api/backup/trial',
       'POST /api/catalogue/ability/{id}/correction',
       'POST /api/catalogue/boss/{id}/correction',
       'POST /api/catalogue/crysta/{id}/correction',
@@ -152,6 +168,7 @@ describe('the route table', () => {
       'POST /api/character-case/{id}/close',
       'POST /api/character-case/{id}/restore',
       'POST /api/client-error',
+      'POST /api/consent',
       'POST /api/cook/address/{id}/closed',
       'POST /api/cook/address/{id}/confirm',
       'POST /api/cook/address/{id}/removal',
@@ -168,22 +185,37 @@ describe('the route table', () => {
       'POST /api/import/{id}/undo',
       'POST /api/member/{id}/invitation',
       'POST /api/member/{id}/note',
+      'POST /api/moderation/takedown',
+      'POST /api/moderation/takedown/{id}/undo',
+      'POST /api/moderation/waiting/pass',
+      'POST /api/policy/{kind}',
       'POST /api/price/item',
       'POST /api/price/item/{id}/merge',
       'POST /api/price/ledger',
       'POST /api/price/ledger/{id}/share',
       'POST /api/price/watch',
+      'POST /api/price/watch/news/read',
+      'POST /api/problem',
+      'POST /api/problem/close',
+      'POST /api/problem/reopen',
       'POST /api/push/subscription',
       'POST /api/revision/{entity}/{id}/restore',
       'POST /api/saved-search',
       'POST /api/saved-search/read',
       'POST /api/saved-search/{id}/restore',
       'POST /api/short-link',
+      'PUT /api/admin/quota',
       'PUT /api/admin/setup',
+      'PUT /api/alert/mail',
+      'PUT /api/alert/pause/{code}',
+      'PUT /api/alert/webhook',
+      'PUT /api/backup/copy',
       'PUT /api/cook/address/{id}/removal',
       'PUT /api/current-price/{id}/exclusion',
       'PUT /api/draft/{form}/{id}',
+      'PUT /api/member/{id}/sign-up',
       'PUT /api/member/{id}/suspension',
+      'PUT /api/member/{id}/trust',
       'PUT /api/notification/bell',
       'PUT /api/notification/read-all',
       'PUT /api/price/item/{id}',
@@ -251,42 +283,5 @@ describe('every endpoint of the written contract', () => {
     expect(unknown).toEqual(
       REPEATABLE.has(path) && errors.includes('DUPLICATE') ? ['DUPLICATE'] : [],
     )
-  })
-})
-
-describe('ids', () => {
-  it.each(['a', 'potum-2', '0197f3a0-1b2c-7d3e-8f40-123456789abc', 'A_b', 'x'.repeat(64)])(
-    'take %s',
-    (id) => expect(idSchema.safeParse(id).success).toBe(true),
-  )
-  it.each(['', 'x'.repeat(65), 'a b', '가', '../a', 'a.b', 'a\n'])('refuse %j', (id) =>
-    expect(ID_PATTERN.test(id)).toBe(false),
-  )
-})
-
-describe('paging', () => {
-  const query = z.strictObject(pagingFields)
-
-  it('reads text and falls back to the first page of 20', () => {
-    expect(query.parse({})).toEqual({ page: 1, pageSize: 20 })
-    expect(query.parse({ page: '3', pageSize: '100' })).toEqual({ page: 3, pageSize: 100 })
-  })
-
-  it.each([
-    { page: '0' },
-    { page: '-1' },
-    { page: '1.5' },
-    { page: 'x' },
-    { page: '' },
-    { page: ['1', '2'] },
-    { page: '1e9' },
-    { pageSize: '0' },
-    { pageSize: '101' },
-    { size: '1' },
-  ])('refuses %j', (value) => expect(query.safeParse(value).success).toBe(false))
-
-  it('holds items beside their count', () => {
-    const page = { items: ['a'], page: 1, pageSize: 20, total: 1 }
-    expect(pageOf(z.string()).parse(page)).toEqual(page)
   })
 })

@@ -1,4 +1,5 @@
 import type { RouteDefinition } from './route-definition.ts'
+import { alertRoutes } from './routes/alert-routes.ts'
 import { authRoutes } from './routes/auth-routes.ts'
 import { catalogueRoutes } from './routes/catalogue-routes.ts'
 import { characterCaseRoutes } from './routes/character-case-routes.ts'
@@ -14,8 +15,10 @@ import { importRoutes } from './routes/import-routes.ts'
 import { mainQuestRoutes } from './routes/main-quest-routes.ts'
 import { invitationRoutes } from './routes/invitation-routes.ts'
 import { memberRoutes } from './routes/member-routes.ts'
+import { moderationRoutes } from './routes/moderation-routes.ts'
 import { noticeRoutes } from './routes/notice-routes.ts'
 import { opsRoutes } from './routes/ops-routes.ts'
+import { policyRoutes } from './routes/policy-routes.ts'
 import { priceItemRoutes } from './routes/price-item-routes.ts'
 import { priceRoutes } from './routes/price-routes.ts'
 import { pushRoutes } from './routes/push-routes.ts'
@@ -49,7 +52,10 @@ export const ROUTES = {
   ...priceRoutes,
   ...currentPriceRoutes,
   ...cookRoutes,
+  ...policyRoutes,
+  ...moderationRoutes,
   ...opsRoutes,
+  ...alertRoutes,
 } as const satisfies Record<string, RouteDefinition>
 
 /** The name of an endpoint in {@link ROUTES}. */

@@ -1,5 +1,4 @@
 import {
-  BOSS_DIFFICULTIES,
   CRYSTA_KINDS,
   ELEMENTS,
   EQUIPMENT_KINDS,
@@ -51,6 +50,20 @@ const conditionsSchema = z
 /** Conditions on stats, as a kept search has them. */
 export type AskedConditions = z.output<typeof conditionsSchema>
 
+/** What a piece of equipment must be by itself. */
+const baseClauseSchema = z.strictObject({
+  base: z.enum(['atk', 'def', 'stability', 'potential']),
+  operator: z.enum(['=', '>', '<', '>=', '<=']),
+  value: z.int().min(0).max(999_999),
+})
+
+/** A number a boss must have. */
+const bossNumberSchema = z.strictObject({
+  of: z.enum(['level', 'hp', 'exp']),
+  operator: z.enum(['>=', '<=']),
+  value: z.int().min(0).max(999_999_999_999),
+})
+
 /** A piece of a name, what is left of a typed search once its conditions are understood. */
 const wordsSchema = z.string().max(SAVED_SEARCH_LIMITS.words)
 
@@ -80,6 +93,7 @@ export const searchAskSchema = z
       words: wordsSchema,
       kinds: z.array(z.enum(CRYSTA_KINDS)).max(CRYSTA_KINDS.length),
       tier: z.enum(TIERS).optional(),
+      isAllYear: z.boolean().optional(),
       isForGear: z.boolean(),
       conditions: conditionsSchema,
     }),
@@ -94,6 +108,7 @@ export const searchAskSchema = z
       elements: z.array(z.enum(['neutral', ...ELEMENTS])).max(ELEMENTS.length + 1),
       sure: z.enum(SURENESSES).optional(),
       material: z.string().max(100).optional(),
+      bases: z.array(baseClauseSchema).max(clauses).optional(),
       conditions: conditionsSchema,
     }),
     z.strictObject({
@@ -102,12 +117,9 @@ export const searchAskSchema = z
       element: z.enum(MONSTER_ELEMENTS).optional(),
       kind: z.enum(BOSS_KINDS).optional(),
       withEvents: z.boolean(),
-      near: z
-        .strictObject({
-          difficulty: z.enum([...BOSS_DIFFICULTIES, 'nearest']),
-          level: levelSchema,
-        })
-        .optional(),
+      numbers: z.array(bossNumberSchema).max(choices).optional(),
+      // Searches kept before also say a difficulty: all of them are looked at now.
+      near: z.object({ level: levelSchema }).optional(),
     }),
     z.strictObject({
       list: z.literal('registlet'),

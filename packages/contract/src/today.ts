@@ -22,7 +22,19 @@ export const taskSchema = z
 export type Task = z.output<typeof taskSchema>
 
 /** What whoever sets a site up does once, in its order. */
-export const SETUP_STEPS = ['totp', 'setting', 'sample', 'import', 'notice', 'invite'] as const
+export const SETUP_STEPS = [
+  'totp',
+  'backup',
+  'setting',
+  'menu',
+  'sample',
+  'import',
+  'event',
+  'price',
+  'notice',
+  'push',
+  'invite',
+] as const
 
 /** One of {@link SETUP_STEPS}. */
 export type SetupStep = (typeof SETUP_STEPS)[number]

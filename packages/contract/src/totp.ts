@@ -2,11 +2,29 @@ import { z } from 'zod'
 import { oneTimeTokenSchema } from './account.ts'
 import { wireTimeSchema } from './versions.ts'
 
-/** Six digits from an authenticator app. */
-export const totpCodeSchema = z.string().regex(/^\d{6}$/)
+/** A code without the blanks, dashes and full-width signs with which it was typed or pasted. */
+const bareCode = (text: string) => text.normalize('NFKC').replaceAll(/[\s\p{Pd}\u2212.·]/gu, '')
+
+/** Six digits from an authenticator app, also as `855 009`. */
+export const totpCodeSchema = z
+  .string()
+  .overwrite(bareCode)
+  .regex(/^\d{6}$/)
 
 /** A recovery code: four groups of four, without letters that look like digits. */
 export const RECOVERY_CODE_PATTERN = /^[A-HJ-NP-Z2-9]{4}(?:-[A-HJ-NP-Z2-9]{4}){3}$/
+
+/** A recovery code however it is typed: in small letters, with blanks, without its dashes. */
+export const recoveryCodeSchema = z
+  .string()
+  .overwrite((text) =>
+    (
+      bareCode(text)
+        .toUpperCase()
+        .match(/.{1,4}/g) ?? []
+    ).join('-'),
+  )
+  .regex(RECOVERY_CODE_PATTERN)
 
 /** How the caller's second step stands; `isRequired` is the site's rule for their role. */
 export const totpStateSchema = z
@@ -40,6 +58,6 @@ export const recoveryCodesSchema = z
 export const loginSecondStepSchema = z
   .strictObject({
     ticket: oneTimeTokenSchema,
-    code: z.union([totpCodeSchema, z.string().regex(RECOVERY_CODE_PATTERN)]),
+    code: z.union([totpCodeSchema, recoveryCodeSchema]),
   })
   .meta({ id: 'LoginSecondStep', description: '로그인 두 번째 단계' })

@@ -4,6 +4,7 @@ import { idSchema } from './ids.ts'
 import { pageOf, pagingFields } from './paging.ts'
 import { englishNameFields, koreanDaySchema, spinaSchema } from './price-values.ts'
 import { versionSchema } from './versions.ts'
+import { WORDS_PATTERN } from './post.ts'
 
 /** Both sides of a trade; nothing asked stands in a ledger. */
 export const LEDGER_BASES = ['sold', 'bought'] as const
@@ -20,7 +21,7 @@ const lineFields = {
   amount: spinaSchema,
   quantity: z.int().min(1).max(PRICE_LIMITS.quantity),
   day: koreanDaySchema,
-  memo: z.string().max(LEDGER_LIMITS.memo).default(''),
+  memo: z.string().max(LEDGER_LIMITS.memo).regex(WORDS_PATTERN).default(''),
 } as const
 
 /**

@@ -5,7 +5,9 @@ export const FRESHNESS = ['fresh', 'aging', 'old'] as const
 export type Freshness = (typeof FRESHNESS)[number]
 
 const FRESH_DAYS = 14
-const AGING_DAYS = 60
+
+/** Confirmed longer ago than this, a house is old (CK4). */
+export const AGING_DAYS = 60
 
 /** Up to 14 days fresh, up to 60 aging, else old (CK4). */
 export function freshnessOf(ageDays: number): Freshness {
@@ -19,6 +21,8 @@ export type HouseMark = {
   readonly member: string
   readonly at: number
   readonly day: number
+  /** Whether they were past their probation when they said it (CK15). */
+  readonly isSettled: boolean
 }
 
 /** Whether a house is closed, and how many say so since it was last confirmed. */
@@ -29,29 +33,40 @@ const REOPENING_DAYS = 7
 /**
  * Plays the marks of a house in their order (CK6, CK7). Its author closes and opens it at once. Others:
  * one closes a house that nobody confirmed for more than 14 days, two any other; a closed one is opened
- * by two who confirm it within seven days.
+ * by two who confirm it within seven days. Newcomers alone do neither, and what they confirm answers
+ * nobody who is past probation (CK15).
  */
 export function closureOf(marks: readonly HouseMark[], author: string | null): Closure {
   let isClosed = false
   let confirmedDay = Number.NEGATIVE_INFINITY
-  let closers = new Set<string>()
-  let openers = new Map<string, number>()
-  for (const { kind, member, day } of marks.toSorted((a, b) => a.at - b.at)) {
+  let closers = new Map<string, HouseMark>()
+  let openers = new Map<string, HouseMark>()
+  for (const mark of marks.toSorted((a, b) => a.at - b.at)) {
+    const { kind, member, day, isSettled } = mark
     const isAuthor = member === author
     if (kind === 'closed') {
-      closers.add(member)
+      closers.set(member, mark)
       openers = new Map()
       const needed = day - confirmedDay > FRESH_DAYS ? 1 : 2
-      isClosed ||= isAuthor || closers.size >= needed
+      isClosed ||= isAuthor || isAgreed([...closers.values()], needed)
       continue
     }
-    openers.set(member, day)
-    const recent = [...openers.values()].filter((opened) => opened > day - REOPENING_DAYS)
-    if (isClosed && !isAuthor && recent.length < 2) continue
+    openers.set(member, mark)
+    const recent = [...openers.values()].filter((opened) => opened.day > day - REOPENING_DAYS)
+    const isAnswer = isClosed
+      ? isAgreed(recent, 2)
+      : isSettled || !isAgreed([...closers.values()], 1)
+    if (!isAuthor && !isAnswer) continue
     isClosed = false
     confirmedDay = day
-    closers = new Set()
+    closers = new Map()
     openers = new Map()
   }
-  return { isClosed, reports: closers.size }
+  const isHeard = isClosed || isAgreed([...closers.values()], 1)
+  return { isClosed, reports: isHeard ? closers.size : 0 }
+}
+
+/** Enough say so, and not newcomers alone. */
+function isAgreed(voices: readonly HouseMark[], needed: number): boolean {
+  return voices.length >= needed && voices.some(({ isSettled }) => isSettled)
 }

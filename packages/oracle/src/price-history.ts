@@ -129,10 +129,10 @@ class Story {
       isNet: operation.isNet === undefined ? before.isNet : operation.isNet === true,
       feeRate: before.feeRate,
     }
-    const unit = typedUnit({ ...withoutUndefined(typed), unitQuantity: this.#unitQuantity })
-    if (unit === null) throw new Error('the edit is refused')
     const basis =
       operation.basis === undefined ? report.basis : oneOf(operation, 'basis', PRICE_BASES)
+    const unit = typedUnit({ ...withoutUndefined(typed), basis, unitQuantity: this.#unitQuantity })
+    if (unit === null) throw new Error('the edit is refused')
     this.#reports.set(report.id, { ...report, unit, basis })
     this.#typed.set(report.id, typed)
   }

@@ -1,3 +1,4 @@
+import { MEDIUM } from './doubt.ts'
 import { type Anchor, findAnchor } from './anchor.ts'
 import { dividedHalfUp } from './exact.ts'
 import type { NoPriceReason, PriceLevel } from '@gyeol/terms'
@@ -170,7 +171,12 @@ function levelOf(
     lost * 4 <= spoken &&
     hint === null
   if (isHigh) return 'high'
-  const isMedium = members >= 4 && weight >= 10 && q3 <= q1 * 2 && age <= 7 && lost * 3 <= spoken
+  const isMedium =
+    members >= MEDIUM.members &&
+    weight >= MEDIUM.weight &&
+    q3 <= q1 * MEDIUM.spread &&
+    age <= MEDIUM.age &&
+    lost * 3 <= spoken
   return isMedium ? 'medium' : 'low'
 }
 

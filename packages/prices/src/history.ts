@@ -13,7 +13,7 @@ import { unitPrice } from './unit-price.ts'
  * Simple on purpose; the server never calls it.
  */
 
-/** A report as it is kept; `weight`, `day` and `at` never change (PR31). */
+/** A report as it is kept; `weight` and `at` never change, `day` is the one it votes on (PR31, PR42). */
 export type HistoryReport = {
   readonly id: string
   readonly voice: string
@@ -37,7 +37,7 @@ export type TypedReport = {
   readonly isNet: boolean
   readonly feeRate?: number
   readonly at: number
-  /** From the ledger only (PR7). */
+  /** Another day than that of `at`: in histories recorded before PR42 only. */
   readonly day?: number
   readonly reporter: Reporter
 }
@@ -59,21 +59,29 @@ export function keptReport(typed: TypedReport): HistoryReport | null {
   }
 }
 
-/** The unit price of what was typed: what a seller received is first made what the buyer paid (PR3, FE1). */
+/**
+ * The unit price of what was typed: what a seller received is first made what the buyer paid (PR3,
+ * FE1). Only who sold received something: of another basis `isNet` says nothing.
+ */
 export function typedUnit({
+  basis,
   amount,
   quantity,
   unitQuantity,
   isNet,
   feeRate = MARKET_FEE.rate,
-}: Pick<TypedReport, 'amount' | 'quantity' | 'unitQuantity' | 'isNet' | 'feeRate'>): number | null {
-  const paid = isNet ? boardPrice(amount, feeRate) : amount
+}: Pick<TypedReport, 'basis' | 'amount' | 'quantity' | 'unitQuantity' | 'isNet' | 'feeRate'>):
+  | number
+  | null {
+  const paid = isNet && basis === 'sold' ? boardPrice(amount, feeRate) : amount
   return unitPrice({ amount: paid, quantity, unitQuantity })
 }
 
-/** The votes of one series: one for every voice and day with active reports (PR8). */
+/** The votes of one series: one for every voice and day with active reports that weigh (PR8, PR43). */
 export function votesOf(reports: readonly HistoryReport[], series: PriceSeries): PriceVote[] {
-  const own = reports.filter(({ basis, state }) => state === 'active' && seriesOf(basis) === series)
+  const own = reports.filter(
+    ({ basis, state, weight }) => state === 'active' && weight > 0 && seriesOf(basis) === series,
+  )
   const groups = new Map<string, HistoryReport[]>()
   for (const report of own) {
     const key = JSON.stringify([report.voice, report.day])

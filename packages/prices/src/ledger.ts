@@ -24,15 +24,27 @@ export function sumLedger(trades: readonly LedgerTrade[]): {
     if (own === undefined) byMonth.set(trade.month, [trade])
     else own.push(trade)
   }
-  const newestFirst = [...byMonth].sort(([left], [right]) => (left < right ? 1 : -1))
+  const months = [...byMonth]
+    .sort(([left], [right]) => (left < right ? 1 : -1))
+    .map(([month, own]) => ({ month, count: own.length, sums: sumsOf(own) }))
+  const totals = months.reduce(
+    (all, { sums }) => ({
+      sold: all.sold + sums.sold,
+      fee: all.fee + sums.fee,
+      bought: all.bought + sums.bought,
+    }),
+    { sold: 0n, fee: 0n, bought: 0n },
+  )
   return {
-    totals: totalsOf(trades),
-    months: newestFirst.map(([month, own]) => ({ month, count: own.length, ...totalsOf(own) })),
+    totals: asText(totals),
+    months: months.map(({ sums, ...month }) => ({ ...month, ...asText(sums) })),
   }
 }
 
+type Sums = { readonly sold: bigint; readonly fee: bigint; readonly bought: bigint }
+
 /** The fee is what the seller does not receive of what the buyer pays (FE2). */
-function totalsOf(trades: readonly LedgerTrade[]): LedgerTotals {
+function sumsOf(trades: readonly LedgerTrade[]): Sums {
   let [sold, fee, bought] = [0n, 0n, 0n]
   for (const { basis, amount } of trades) {
     if (basis === 'bought') {
@@ -42,8 +54,14 @@ function totalsOf(trades: readonly LedgerTrade[]): LedgerTotals {
     sold += BigInt(amount)
     fee += BigInt(amount - sellerShare(amount, MARKET_FEE.rate))
   }
-  return { sold: String(sold), fee: String(fee), bought: String(bought) }
+  return { sold, fee, bought }
 }
+
+const asText = ({ sold, fee, bought }: Sums): LedgerTotals => ({
+  sold: String(sold),
+  fee: String(fee),
+  bought: String(bought),
+})
 
 /** What is left over: sold less the fee and what was bought; may be below nothing. */
 export function ledgerBalance({ sold, fee, bought }: LedgerTotals): bigint {

@@ -6,6 +6,8 @@ import { voicesIn, windowEnding } from './window.ts'
 export type UsedReport = {
   readonly voice: string
   readonly day: number
+  /** Nothing on probation (PR43). */
+  readonly weight: number
   readonly state: 'active' | 'withdrawn' | 'excluded'
 }
 
@@ -22,8 +24,9 @@ export function reportUses(
   const newestDays = new Map(voicesIn(votes, window).map((vote) => [vote.voice, vote.day]))
   const filtered = new Set(estimate.filtered)
   const before = new Set(estimate.before)
-  return ({ voice, day: reported, state }) => {
+  return ({ voice, day: reported, weight, state }) => {
     if (state !== 'active') return state
+    if (weight === 0) return 'probation'
     if (reported < window.from || reported > window.to) return 'old'
     if (newestDays.get(voice) !== reported) return 'superseded'
     if (before.has(voice)) return 'before'

@@ -3,10 +3,12 @@ import { koreanDay, mondayOf } from './korean-day.ts'
 import {
   editableUntil,
   isReportableDay,
-  isTooSoon,
+  nextReportAt,
+  probationEnd,
   reportWeight,
   seriesOf,
   voteOf,
+  votingDay,
 } from './report.ts'
 
 const at = (text: string) => Date.parse(text)
@@ -28,7 +30,7 @@ describe('a report', () => {
     expect(koreanDay(at('1969-12-31T14:59:59Z'))).toBe(-1)
   })
 
-  it('may carry a day at most seven back, never ahead (PR7)', () => {
+  it('may tell of a day at most seven back, never ahead (PR7)', () => {
     expect([8, 7, 0, -1].map((ago) => isReportableDay(100 - ago, 100))).toEqual([
       false,
       true,
@@ -47,10 +49,42 @@ describe('a report', () => {
     expect(reportWeight({ createdAt: at(created), isContributor }, MADE)).toBe(weight)
   })
 
-  it('may follow another after ten minutes (PR10), and be edited for a day (PR31)', () => {
-    expect(isTooSoon(MADE, MADE + 599_999)).toBe(true)
-    expect(isTooSoon(MADE, MADE + 600_000)).toBe(false)
-    expect(editableUntil(MADE)).toBe(at('2026-11-23T03:00:00Z'))
+  it('may follow another after a site’s minutes (PR10), and be edited for its hours (PR31)', () => {
+    expect(nextReportAt(MADE, 10)).toBe(at('2026-11-22T03:10:00Z'))
+    expect(nextReportAt(MADE, 90)).toBe(at('2026-11-22T04:30:00Z'))
+    expect(editableUntil(MADE, 24)).toBe(at('2026-11-23T03:00:00Z'))
+    expect(editableUntil(MADE, 1)).toBe(at('2026-11-22T04:00:00Z'))
+  })
+
+  it.each([
+    ['2026-11-15T03:00:01Z', false, 7, 0],
+    ['2026-11-15T03:00:00Z', false, 7, 2],
+    ['2026-11-20T03:00:01Z', false, 2, 0],
+    ['2026-11-20T03:00:00Z', false, 2, 1],
+    ['2026-11-22T03:00:00Z', false, 0, 1],
+    ['2026-11-25T03:00:00Z', false, 0, 1],
+    ['2026-11-25T03:00:00Z', false, 7, 0],
+    ['2026-10-01T03:00:00Z', false, 60, 0],
+    ['2026-11-22T03:00:00Z', true, 7, 4],
+  ])(
+    'of an account made %s (contributor %s), %i days on probation, weighs %i (PR43)',
+    (created, isContributor, days, weight) => {
+      const reporter = { createdAt: at(created), isContributor }
+      expect(reportWeight(reporter, MADE, days)).toBe(weight)
+    },
+  )
+
+  it('says when an account’s probation is over; a contributor has none (PR43)', () => {
+    const createdAt = at('2026-11-20T12:00:00Z')
+    expect(probationEnd({ createdAt, isContributor: false }, 7)).toBe(at('2026-11-27T12:00:00Z'))
+    expect(probationEnd({ createdAt, isContributor: true }, 7)).toBeNull()
+  })
+
+  it('votes on the Korean day it was said, or said anew (PR42)', () => {
+    const day = koreanDay(MADE)
+    expect(votingDay({ at: MADE, changedAt: null })).toBe(day)
+    expect(votingDay({ at: MADE, changedAt: at('2026-11-22T14:59:59Z') })).toBe(day)
+    expect(votingDay({ at: MADE, changedAt: at('2026-11-22T15:00:00Z') })).toBe(day + 1)
   })
 })
 

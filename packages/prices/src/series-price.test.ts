@@ -48,7 +48,8 @@ describe('the price of a series', () => {
 describe('what became of a report (PR26)', () => {
   const all = [...votes(TODAY, 100, 101, 102, 10 ** 6), ...votes(TODAY - 2, 90)]
   const toUse = reportUses(seriesPrice(all, TODAY), all, TODAY)
-  const report = (voice: string, day: number) => ({ voice, day, state: 'active' as const })
+  const report = (voice: string, day: number) =>
+    ({ voice, day, weight: 4, state: 'active' }) as const
 
   it('is told in one word', () => {
     expect(toUse(report('v0', TODAY))).toBe('counted')
@@ -57,6 +58,13 @@ describe('what became of a report (PR26)', () => {
     expect(toUse(report('v0', TODAY - 7))).toBe('old')
     expect(toUse(report('v0', TODAY + 1))).toBe('old')
     expect(toUse({ ...report('v0', TODAY), state: 'excluded' })).toBe('excluded')
+  })
+
+  it('is none that counts on probation, whatever is about it (PR43)', () => {
+    const toUse = reportUses(seriesPrice(all, TODAY), all, TODAY)
+    expect(toUse({ ...report('new', TODAY), weight: 0 })).toBe('probation')
+    expect(toUse({ ...report('v0', TODAY - 9), weight: 0 })).toBe('probation')
+    expect(toUse({ ...report('new', TODAY), weight: 0, state: 'withdrawn' })).toBe('withdrawn')
   })
 
   it('is single without a price', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PriceLevel } from '@gyeol/terms'
-import { lookAtWatch, setWatch } from './watch.ts'
+import { hasFallenBack, lookAtWatch, setWatch } from './watch.ts'
 
 const price = (median: number, level: PriceLevel = 'high') => ({ median, level })
 const BELOW = { direction: 'below', amount: 1000 } as const
@@ -33,6 +33,21 @@ describe('a watch', () => {
   ])('%o is armed again 5 %% before the line: %i is %s (AL2)', (line, median, isArmed) => {
     const look = lookAtWatch(line, { isArmed: false, lastDay: 7 }, { price: price(median), day: 8 })
     expect(look).toEqual({ isArmed, lastDay: 7, fires: false })
+  })
+
+  it.each([
+    ['behind the line again', price(1001), 7, true],
+    ['the day after', price(1001), 8, true],
+    ['two days after', price(1001), 9, false],
+    ['still there', price(900), 7, false],
+    ['no longer to be trusted', price(900, 'low'), 7, true],
+    ['gone', { median: null, level: 'none' } as const, 7, true],
+  ])('takes its alert back when the price is %s (AL6)', (_, now, day, isBack) => {
+    expect(hasFallenBack(BELOW, { lastDay: 7 }, { price: now, day })).toBe(isBack)
+  })
+
+  it('takes nothing back that it never told (AL6)', () => {
+    expect(hasFallenBack(BELOW, { lastDay: null }, { price: price(1001), day: 7 })).toBe(false)
   })
 
   it('fires once a day at most, and on the next when it is still there (AL2)', () => {

@@ -24,7 +24,7 @@ export function setWatch(
   line: WatchLine,
   price: Price,
 ): WatchState & { readonly isBeyond: boolean } {
-  const isBeyond = price.median !== null && isConfident(price) && reaches(line, price.median)
+  const isBeyond = price.median !== null && isConfident(price) && isBeyondLine(line, price.median)
   return { isArmed: !isBeyond, lastDay: null, isBeyond }
 }
 
@@ -41,8 +41,25 @@ export function lookAtWatch(
   const unchanged = { isArmed, lastDay, fires: false }
   if (median === null || !isConfident(price)) return unchanged
   if (isBack(line, median)) return { ...unchanged, isArmed: true }
-  if (!isArmed || lastDay === day || !reaches(line, median)) return unchanged
+  if (!isArmed || lastDay === day || !isBeyondLine(line, median)) return unchanged
   return { isArmed: false, lastDay: day, fires: true }
+}
+
+/** Korean days in which an alert is taken back: the one it fired on, and the next (AL6). */
+const TAKEN_BACK_DAYS = 2
+
+/**
+ * Whether the alert a watch gave on `lastDay` has to be taken back on `day`: its price has fallen back
+ * behind the line, or is none that alerts may use (AL6). Later ones are another price.
+ */
+export function hasFallenBack(
+  line: WatchLine,
+  { lastDay }: Pick<WatchState, 'lastDay'>,
+  { price, day }: { readonly price: Price; readonly day: number },
+): boolean {
+  if (lastDay === null || day - lastDay >= TAKEN_BACK_DAYS) return false
+  const { median } = price
+  return median === null || !isConfident(price) || !isBeyondLine(line, median)
 }
 
 /** Whether alerts may use the price (AL1). */
@@ -50,7 +67,8 @@ export function isConfident({ level }: Pick<PriceEstimate, 'level'>): boolean {
   return level === 'medium' || level === 'high'
 }
 
-function reaches({ direction, amount }: WatchLine, value: number): boolean {
+/** Whether a price stands at a line or beyond it. */
+export function isBeyondLine({ direction, amount }: WatchLine, value: number): boolean {
   return direction === 'above' ? value >= amount : value <= amount
 }
 

@@ -1,4 +1,4 @@
-import { dayNumber, firstOfMonth, monthOf, weekdayOf } from './day-number.ts'
+import { dayNumber, dayText, firstOfMonth, monthOf, weekdayOf } from './day-number.ts'
 import type { RecurrenceRule } from './model.ts'
 
 const DAYS_A_WEEK = 7
@@ -14,7 +14,7 @@ const LAST_DAY = dayNumber('2999-12-31')
  * caller stops: a rule without end goes on until the end of 2999.
  */
 export function* ruleDays(rule: RecurrenceRule, first: number, from: number): Generator<number> {
-  const last = rule.until === null ? LAST_DAY : Math.min(dayNumber(rule.until), LAST_DAY)
+  const last = endOf(rule)
   // Counting needs every day before; without it the days before are jumped over.
   let period = rule.count === null ? Math.max(0, periodOf(rule, first, from)) : 0
   let count = 0
@@ -29,9 +29,39 @@ export function* ruleDays(rule: RecurrenceRule, first: number, from: number): Ge
   }
 }
 
+/** The days a rule gives up to a day, the last first; of a rule without a `count` (see {@link dated}). */
+export function* ruleDaysBack(
+  rule: RecurrenceRule,
+  first: number,
+  from: number,
+): Generator<number> {
+  const last = Math.min(from, endOf(rule))
+  const begin = periodOf(rule, first, last)
+  for (let period = begin; period >= 0 && begin - period < MOST_EMPTY_PERIODS; period -= 1) {
+    for (const day of periodDays(rule, first, period).toReversed())
+      if (day >= first && day <= last) yield day
+  }
+}
+
+/**
+ * The same rule ending on the day of its last time, so that no question about a day has to count
+ * from the first one again.
+ */
+export function dated<Rule extends RecurrenceRule>(rule: Rule, first: number): Rule {
+  if (rule.count === null) return rule
+  let last = first - 1
+  for (const day of ruleDays(rule, first, first)) last = day
+  return { ...rule, until: dayText(last), count: null }
+}
+
 /** Whether a rule gives a day. */
 export function isRuleDay(rule: RecurrenceRule, first: number, day: number): boolean {
-  return ruleDays(rule, first, day).next().value === day
+  if (day < first || day > endOf(dated(rule, first))) return false
+  return periodDays(rule, first, periodOf(rule, first, day)).includes(day)
+}
+
+function endOf({ until }: RecurrenceRule): number {
+  return until === null ? LAST_DAY : Math.min(dayNumber(until), LAST_DAY)
 }
 
 /** The period a day lies in, or one before it. */

@@ -4,6 +4,10 @@ import { ruleDays } from './rule-days.ts'
 
 const DAY_MS = 86_400_000
 
+/** Between these days something may repeat: the game is younger, and nobody knows what comes later. */
+const FIRST_DAY = dayNumber('2000-01-01')
+const LAST_DAY = dayNumber('2100-12-31')
+
 /** Enough to see every distance between two days of a rule: months differ over four years. */
 const SAMPLE = 60
 
@@ -11,6 +15,7 @@ const SAMPLE = 60
 export type RecurrenceProblem =
   | 'NO_END'
   | 'FIRST_DAY'
+  | 'YEARS'
   | 'UNTIL_BEFORE_START'
   | 'TWO_ENDS'
   | 'OVERLAP'
@@ -33,6 +38,7 @@ export function recurrenceProblem(wish: WishedSeries): RecurrenceProblem | null 
   if (until !== null && count !== null) return 'TWO_ENDS'
   if (every === 'week' && !weekdays.includes(weekdayOf(first))) return 'FIRST_DAY'
   if (until !== null && dayNumber(until) < first) return 'UNTIL_BEFORE_START'
+  if (first < FIRST_DAY || (until === null ? first : dayNumber(until)) > LAST_DAY) return 'YEARS'
   if (endAt - startAt > leastDistance(recurrence, first)) return 'OVERLAP'
   if (new Set(exceptions.map(({ on }) => on)).size < exceptions.length) return 'TWICE'
   const isBackwards = exceptions.some(

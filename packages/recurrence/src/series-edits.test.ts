@@ -111,7 +111,22 @@ describe('[RC10] a series moved by days', () => {
   })
 })
 
+it('[RC11] is moved at once, whatever an older row holds', () => {
+  const until = '2999-12-31'
+  const exceptions = [{ on: until, change: null }]
+  const startAt = kst('1000-01-02T14:00')
+  const before = process.cpuUsage()
+  for (const interval of [1, 2]) {
+    const recurrence = { ...RULE, weekdays: [0, 1, 2, 3, 4, 5, 6], interval, until, exceptions }
+    const moved = movedByDays({ startAt, endAt: startAt, recurrence }, 1)
+    expect(moved.exceptions).toHaveLength(1)
+  }
+  const { user, system } = process.cpuUsage(before)
+  expect((user + system) / 1000).toBeLessThan(150)
+})
+
 describe('[RC9] what cannot repeat', () => {
+  const EVERY_DAY = { every: 'day' } as const
   const problem = (wish: Partial<WishedSeries>, recurrence: Partial<Recurrence> = {}) =>
     recurrenceProblem({ ...thursdays(recurrence), ...wish })
   it.each([
@@ -119,6 +134,10 @@ describe('[RC9] what cannot repeat', () => {
     ['TWO_ENDS', {}, { until: '2027-01-01', count: 3 }],
     ['FIRST_DAY', {}, { weekdays: [5] }],
     ['UNTIL_BEFORE_START', {}, { until: '2026-12-02' }],
+    ['YEARS', { startAt: kst('1999-12-31T14:00'), endAt: kst('1999-12-31T15:00') }, EVERY_DAY],
+    ['YEARS', {}, { until: '2101-01-01' }],
+    [null, { startAt: kst('2000-01-01T14:00'), endAt: kst('2000-01-01T15:00') }, EVERY_DAY],
+    [null, {}, { until: '2100-12-31' }],
     ['OVERLAP', { endAt: kst('2026-12-10T14:01') }, {}],
     ['OVERLAP', { endAt: kst('2026-12-05T14:00') }, { weekdays: [4, 5] }],
     [

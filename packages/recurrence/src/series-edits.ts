@@ -4,6 +4,9 @@ import { ruleDays } from './rule-days.ts'
 
 const DAY_MS = 86_400_000
 
+/** More times than a schedule has before one that is not as the rule says. */
+const MOST_PLACES = 5000
+
 /** The same with one occurrence left out (`null`) or changed; what was said of it before is replaced. */
 export function withException(
   recurrence: Recurrence,
@@ -44,13 +47,18 @@ export function movedByDays(series: Series, days: number): Recurrence {
   const until = recurrence.until === null ? null : dayText(dayNumber(recurrence.until) + days)
   const moved = { ...recurrence, weekdays: weekdays.toSorted((one, other) => one - other), until }
   const first = dayNumberAt(series.startAt)
-  const places = placesOf(recurrence, first)
+  const places = isEvenly(recurrence) ? new Map<string, number>() : placesOf(recurrence, first)
   const targets = daysUpTo(moved, first + days, places.size)
   const exceptions = recurrence.exceptions.map((exception): RecurrenceException => {
     const target = targets[places.get(exception.on) ?? -1] ?? dayNumber(exception.on) + days
     return { on: dayText(target), change: changeMoved(exception.change, days) }
   })
   return { ...moved, exceptions: exceptions.toSorted(byDay) }
+}
+
+/** Whether the n-th day of a rule moves by as many days as the first one. */
+function isEvenly({ every, interval }: Recurrence): boolean {
+  return every === 'day' || (every === 'week' && interval === 1)
 }
 
 /** Which time of the rule every day up to the last exception is, from 0. */
@@ -62,7 +70,7 @@ function placesOf(recurrence: Recurrence, first: number): ReadonlyMap<string, nu
   const places = new Map<string, number>()
   if (last === undefined) return places
   for (const day of ruleDays(recurrence, first, first)) {
-    if (dayText(day) > last) break
+    if (dayText(day) > last || places.size === MOST_PLACES) break
     places.set(dayText(day), places.size)
   }
   return places

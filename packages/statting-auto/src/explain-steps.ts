@@ -1,17 +1,21 @@
 import { type Catalogue, type FormulaStep, replay } from '@gyeol/statting'
 import { MATERIALS, type Material, type MaterialAmounts } from '@gyeol/terms'
 import { bonusStepsOfStep } from './bonus-steps.ts'
-import type { AutoCandidate, ExplainedStep, StepKind, StepReason } from './model.ts'
+import { checkedReasons } from './checked-reasons.ts'
+import type { AutoCandidate, ExplainedStep, StepKind } from './model.ts'
 
-/** Every condensed line of a candidate with what it does and why it stands there (SPEC.md EXP1). */
+/** Every condensed line of a candidate with what it does and why it stands there (SPEC.md EXP1, EXP2). */
 export function explainSteps(
   catalogue: Catalogue,
-  { recipe, settings, steps, keptSteps }: AutoCandidate,
+  {
+    recipe,
+    settings,
+    steps,
+    keptSteps,
+  }: Pick<AutoCandidate, 'recipe' | 'settings' | 'steps' | 'keptSteps'>,
 ): readonly ExplainedStep[] {
-  const { session } = replay(catalogue, settings, recipe)
-  const { history } = session
-  const isFull = session.slots.every(({ option }) => option !== null)
-  const highest = Math.max(0, ...history.map(({ penaltyPercent }) => penaltyPercent))
+  const { history } = replay(catalogue, settings, recipe).session
+  const plan = { catalogue, settings, recipe, keptSteps }
   return steps.map((line): ExplainedStep => {
     const repeats = history.slice(line.firstStep, line.firstStep + line.repeat)
     const first = repeats[0]
@@ -21,7 +25,7 @@ export function explainSteps(
     const kind = kindOf(repeats, isLast)
     return {
       kind,
-      reasons: isKept ? ['KEPT'] : reasonsOf(kind, { repeats, percent, highest, isFull }),
+      reasons: isKept ? ['KEPT'] : checkedReasons(plan, { ...line, kind, penaltyPercent: percent }),
       repeat: line.repeat,
       changes: line.changes,
       potentialBefore: line.potentialBefore,
@@ -40,34 +44,6 @@ function kindOf(repeats: readonly FormulaStep[], isLast: boolean): StepKind {
   const ups = changes.filter(({ fromSteps, toSteps }) => toSteps > fromSteps).length
   if (ups === changes.length) return 'buy'
   return ups === 0 ? 'refund' : 'mixed'
-}
-
-type Place = {
-  readonly repeats: readonly FormulaStep[]
-  readonly percent: number
-  /** Highest penalty of the whole plan. */
-  readonly highest: number
-  /** The plan fills all slots. */
-  readonly isFull: boolean
-}
-
-function reasonsOf(
-  kind: StepKind,
-  { repeats, percent, highest, isFull }: Place,
-): readonly StepReason[] {
-  const first = repeats[0]
-  const isLastSlot = isFull && (first?.changes.some(({ isNew }) => isNew) ?? false)
-  if (kind === 'final') return isLastSlot ? ['REST_AT_ONCE', 'LAST_SLOT_LAST'] : ['REST_AT_ONCE']
-  if (kind === 'mixed') return ['MIXED_TO_STAY_ABOVE_ZERO']
-  if (kind === 'refund')
-    return percent === highest
-      ? ['REFUND_AT_HIGHEST_PENALTY', 'REFUND_FOR_POTENTIAL']
-      : ['REFUND_FOR_POTENTIAL']
-  const reasons: StepReason[] = []
-  if (percent === 0) reasons.push('BUY_BEFORE_PENALTY')
-  else if (percent < highest) reasons.push('BUY_LOW_PENALTY')
-  if (repeats.length > 1 && percent > 0) reasons.unshift('BUY_ONE_BY_ONE')
-  return reasons.length > 0 ? reasons : ['BUY_ONE_BY_ONE']
 }
 
 function addedUp(steps: readonly FormulaStep[]): MaterialAmounts {

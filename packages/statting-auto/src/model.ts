@@ -206,6 +206,7 @@ export const STEP_REASONS = [
   'REFUND_FOR_POTENTIAL',
   'REFUND_AT_HIGHEST_PENALTY',
   'MIXED_TO_STAY_ABOVE_ZERO',
+  'MIXED_FOR_POTENTIAL',
   'LAST_SLOT_LAST',
   'REST_AT_ONCE',
 ] as const
@@ -216,7 +217,7 @@ export type StepReason = (typeof STEP_REASONS)[number]
 /** One condensed line of a plan, explained. */
 export type ExplainedStep = {
   readonly kind: StepKind
-  /** Main reason first; at least one. */
+  /** Main reason first; none where none held when it was checked. */
   readonly reasons: readonly StepReason[]
   readonly repeat: number
   readonly changes: CondensedStep['changes']

@@ -1,19 +1,14 @@
+import { type PastedLine, pastedLines } from '@gyeol/korean'
 import type { ChangeReader, WrittenChange } from './recipe-text-names.ts'
 import { plainText, typedText } from './recipe-text-words.ts'
 import { READ_WORDS } from './recipe-words.ts'
 import type { TextRefusal } from './text-refusals.ts'
 
-/** A line that says something, with its number in the text (1-based). */
-export type TextLine = { readonly number: number; readonly text: string }
-
-/** Quote signs, bullets, code fences and the "[name] [time]" of a pasted chat line. */
-export function withoutDecoration(line: string): string {
-  return typedText(line)
-    .trim()
-    .replace(/^\[[^\]]*\]\s*\[[^\]]*\]\s*/, '')
-    .replace(/^(?:[>`*•]|-\s)+\s*/, '')
-    .replace(/`+$/, '')
-    .trim()
+/** The lines of a pasted text that say something of a build, in the signs of keyboards. */
+export function buildLines(text: string): readonly PastedLine[] {
+  return pastedLines(text)
+    .map((line) => ({ ...line, text: typedText(line.text) }))
+    .filter((line) => !isResultLine(line.text))
 }
 
 /** Lines that only tell the outcome. */
@@ -30,17 +25,22 @@ export type WrittenStep = {
   readonly changes: readonly WrittenChange[]
   readonly repeat: number
   readonly potentials: readonly [before: number, after: number] | null
+  /** What stands behind it and says nothing. */
+  readonly unread: string
 }
 
-const STEP_NUMBER = /^\d{1,4}[.)]\s*/
-const POTENTIALS = /\(?\s*([+-]?\d+)\s*(?:→|➔|➜|[-=]+>)\s*([+-]?\d+)\s*\)?\s*$/
-const TIMES = /[×✕x*]\s*(\d+)\s*[번회]?\s*$/i
+/** No option begins with a digit. */
+const STEP_NUMBER =
+  /^(?:\(\d{1,4}\)|(?:step\s*|단계\s*)?#?\d{1,4}(?:[.):>]|번(?:째)?[.:)]?|단계[.:)]?|\s*-(?=\s)|(?=\s+\p{L})))\s*/iu
+const POTENTIALS =
+  /\(?\s*([+-]?\d+)\s*(?:[→⇒➔➜➡⟶▶►»>]|[-=~]+>)\s*([+-]?\d+)\s*\)?(?<behind>[^\d%]*)$/
+const TIMES = /[×✕✖x*]\s*(\d+)\s*[번회]?\s*$/i
 /** A comma between changes, not one inside "1,800". */
 const BETWEEN_CHANGES = /[,，、](?!\d{3}(?!\d))/
 
 /** Reads the changes, the repeat and the potentials of one line. */
 export function readStepLine(
-  { number, text }: TextLine,
+  { number, text }: PastedLine,
   reader: ChangeReader,
 ): WrittenStep | TextRefusal {
   const numberless = text.replace(STEP_NUMBER, '')
@@ -57,5 +57,6 @@ export function readStepLine(
     changes,
     repeat: times ? Number(times[1]) : 1,
     potentials: potentials ? [Number(potentials[1]), Number(potentials[2])] : null,
+    unread: potentials?.groups?.['behind']?.trim() ?? '',
   }
 }

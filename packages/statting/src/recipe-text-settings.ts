@@ -13,15 +13,24 @@ const NUMBER_WORDS = [
   ['anvil', /^(?:모루|anvil)(\d+)$/],
 ] as const
 
+/** What the rule set was called in texts of before. */
+const FORMER_CONSENSUS_RULES = ['실게임 추정 규칙', 'Likely in-game rules']
+
 /** Other names of a material than the one that is written. */
 const MATERIAL_ALIASES: Readonly<Record<string, Material>> = { 나무: 'wood', 마나: 'mana' }
 
-/** Whether a line tells settings, not a step. */
+/** Stands between settings; chats and keyboards have more than one dot, and people more than dots. */
+const SEPARATOR = '[·•∙⋅‧・･ㆍᆞ|,/]'
+const TITLE = new RegExp(`^(?<before>.*?)(?=(?:옵션\\s*부여|statting)\\s*(?:${SEPARATOR}|$))`, 'i')
+const BETWEEN_SETTINGS = new RegExp(SEPARATOR)
+
+/** Whether a line tells settings, not a step; words may stand before them. */
 export function isSettingsLine(line: string): boolean {
   const plain = plainText(line)
-  return READ_WORDS.some(({ title, materialReduction }) =>
+  const isOpened = READ_WORDS.some(({ title, materialReduction }) =>
     [title, materialReduction].some((word) => plain.startsWith(plainText(word))),
   )
+  return isOpened || TITLE.test(line)
 }
 
 /** What one line of settings says, and the words in it that say nothing we know. */
@@ -31,7 +40,12 @@ export function readSettingsLine(
 ): { readonly settings: Settings; readonly unknown: readonly string[] } {
   const unknown: string[] = []
   let read = settings
-  for (const word of line.split(/[·•ㆍ|,]/).map((part) => part.trim())) {
+  const before = TITLE.exec(line)?.groups?.['before'] ?? ''
+  if (before.trim() !== '') unknown.push(before.trim())
+  for (const word of line
+    .slice(before.length)
+    .split(BETWEEN_SETTINGS)
+    .map((part) => part.trim())) {
     const next = word === '' ? read : readWord(plainText(word), read)
     if (next) read = next
     else unknown.push(word)
@@ -44,7 +58,10 @@ function readWord(word: string, settings: Settings): Settings | null {
   if (isWord(word, ({ matchingElement }) => matchingElement)) {
     return { ...settings, elementMatches: true }
   }
-  if (isWord(word, ({ consensusRules }) => consensusRules)) {
+  if (
+    isWord(word, ({ consensusRules }) => consensusRules) ||
+    FORMER_CONSENSUS_RULES.some((former) => plainText(former) === word)
+  ) {
     return { ...settings, ruleSet: 'consensus' }
   }
   return readNumber(word, settings) ?? readChoice(word, settings) ?? readMaterial(word, settings)

@@ -13,7 +13,9 @@ export function signedText(value: number, plus: '' | '+' = ''): string {
 export function typedText(text: string): string {
   return text
     .replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-    .replace(/[−–—﹣]/g, '-')
+    .replace(/[\u2010-\u2015\u2212\u2796\ufe58\ufe63]/g, '-')
+    .replace(/[\u2795\ufe62]/g, '+')
+    .replace(/\ufe6a/g, '%')
 }
 
 /** Typed text in lower case without spaces: how every word and number is compared. */

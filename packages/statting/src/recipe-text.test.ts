@@ -15,7 +15,8 @@ const recipe = (text: string) => {
 }
 const refusals = (text: string) => {
   const answer = read(text)
-  return answer.ok ? [] : answer.refusals.map(({ line, code }) => `${line} ${code}`)
+  const named = answer.ok ? answer.unread : answer.refusals
+  return named.map(({ line, code }) => `${line} ${code}`)
 }
 
 describe('writing', () => {
@@ -54,7 +55,7 @@ describe('writing', () => {
       materialLevels: { ...NO_MATERIALS, wood: 7 },
     })
     expect(writeRecipeText(session, SMALL_NAMES).split('\n')).toEqual([
-      '옵션 부여 · 방어구 · 레시피 46 · 시작 89 · Lv.305 · TEC 255 · 숙련도 0 · 모루 5 · 속성 일치 · 실게임 추정 규칙',
+      '옵션 부여 · 방어구 · 레시피 46 · 시작 89 · Lv.305 · TEC 255 · 숙련도 0 · 모루 5 · 속성 일치 · 게임과 맞는다고 알려진 방식',
       '재료 감소 재료별 · 금속 0 · 천 0 · 짐승 0 · 목재 7 · 약품 0 · 마소 0',
       '진행 중 · 잠재력 89',
     ])
@@ -92,6 +93,24 @@ describe('reading', () => {
     ['quotes and bullets', '> 1. DEF −30\r\n- DEF −10, STR +1%'],
     ['a pasted chat', '[모험가] [오후 3:21] 1. DEF −30\n[모험가] [오후 3:22] 2. DEF −10, STR +1%'],
     ['keys', 'def -30\ndef -10, str_pct +1'],
+    [
+      'greetings around it',
+      '안녕하세요~ 봐 주세요!\n\n1. DEF −30 (89 → 126)\n2. DEF −10, STR +1% (126 → 113) 이렇게요 ㅎㅎ\n감사합니다',
+    ],
+    ['numbers in circles', '① DEF −30\n② DEF −10, STR +1%'],
+    ['numbers in words', '1번 DEF −30\n2단계: DEF −10, STR +1%'],
+    ['numbers alone', '1 DEF −30\n2 - DEF −10, STR +1%'],
+    ['numbers of steps', 'Step 1. DEF −30\n2> DEF −10, STR +1%'],
+    ['other arrows', '1. DEF −30 (89 ▶ 126)\n2. DEF −10, STR +1% (126 > 113)'],
+    ['answers in a board', '[1] DEF −30\nㄴ [2] DEF −10, STR +1%'],
+    ['pictures and bold words', '🔹 1. DEF −30\n:sword: 2. **DEF −10**, STR +1%'],
+    ['marks of direction', '\u202a1. DEF −30\u202c\n\u200e2. DEF \u200e−10, STR\u200b +1%'],
+    ['Hangul letter by letter', '진행 중 · 잠재력 3\nDEF -30\nDEF -10, STR +1%'.normalize('NFD')],
+    ['signs of other keyboards', '1. DEF ‑30 (89 ➡️ 126)\n2. DEF ➖10, STR ➕1﹪'],
+    [
+      'a chat of two days',
+      '--- 2026년 11월 28일 토요일 ---\n[나무] [오후 11:59] > DEF -30\n--- 2026년 11월 29일 일요일 ---\n[나무] [오전 12:01] • DEF -10, STR +1%',
+    ],
   ])('[TXT4] %s', (_, text) => {
     expect(recipe(text)).toEqual(expected)
   })
@@ -117,6 +136,36 @@ describe('reading', () => {
     const defaults = { ...DEFAULT_SETTINGS, tec: 100, startPotential: 50 }
     const answer = readRecipeText('옵션부여 | 방어구 | 레벨 290\nSTR -1', { ...CONTEXT, defaults })
     expect(answer.ok && answer.settings).toEqual({ ...defaults, equipment: 'armor', level: 290 })
+    const parted = readRecipeText('옵션 부여 / 방어구 / 레벨 290', { ...CONTEXT, defaults })
+    expect(parted.ok && parted.settings).toEqual({ ...defaults, equipment: 'armor', level: 290 })
+  })
+
+  it('[TXT4] what it cannot read is left out and named, never the whole text refused', () => {
+    const answer = read(
+      '안녕하세요! 옵션 부여 · 무기 · 시작 90 · 행운 7\n1. STR +1\n2. 운 +3\nDEF −10 (85 → 98) 끝!',
+    )
+    expect(answer).toMatchObject({ ok: true, settings: { startPotential: 90 } })
+    expect(answer.ok && answer.recipe).toEqual(
+      recipeOf(
+        play(begin({ startPotential: 90 }), [0, 'str', 1], 'confirm', [1, 'def', -10], 'confirm'),
+      ),
+    )
+    expect(answer.ok && answer.unread).toEqual([
+      { line: 1, code: 'UNKNOWN_SETTING', fragment: '안녕하세요!' },
+      { line: 1, code: 'UNKNOWN_SETTING', fragment: '행운 7' },
+      { line: 3, code: 'UNKNOWN_OPTION_NAME', fragment: '운 +3' },
+      { line: 4, code: 'UNREAD_WORDS', fragment: '끝!' },
+    ])
+  })
+
+  it('[TXT4] a setting out of its limits stays as it was', () => {
+    const answer = read('옵션 부여 · TEC 300 · Lv.200\n재료 감소 재료별 · 금속 11 · 천 3')
+    expect(answer.ok && answer.settings).toEqual({
+      ...DEFAULT_SETTINGS,
+      level: 200,
+      materialMode: 'perMaterial',
+      materialLevels: { ...NO_MATERIALS, cloth: 3 },
+    })
   })
 
   it('[TXT4] potentials that differ from the calculated ones are named, not refused', () => {
@@ -145,7 +194,7 @@ describe('reading', () => {
       '옵션 부여 · 시작 9999\nSTR +1, INT +1, VIT +1, AGI +1, DEX +1, ATK +1, DEF +1, 회피 +1, ASPD +1',
       ['2 NO_FREE_SLOT'],
     ],
-  ])('[TXT4] refuses %j', (text, expected) => {
+  ])('[TXT4] names what it cannot read of %j', (text, expected) => {
     expect(refusals(text)).toEqual(expected)
   })
 
@@ -168,7 +217,7 @@ describe('reading', () => {
   it('[TXT4] says which way a setting is wrong', () => {
     const sentence = (text: string) => {
       const answer = read(text)
-      const [refusal] = answer.ok ? [] : answer.refusals
+      const [refusal] = answer.ok ? answer.unread : answer.refusals
       return refusal && TEXT_REFUSAL_TEXTS.SETTING_REFUSED(refusal)
     }
     expect(sentence('옵션 부여 · TEC 300')).toBe('설정 값을 255 이하로 적어 주세요')

@@ -39,7 +39,7 @@ export type RecipeWords = {
 export const KOREAN_WORDS: RecipeWords = {
   title: '옵션 부여',
   matchingElement: '속성 일치',
-  consensusRules: '실게임 추정 규칙',
+  consensusRules: '게임과 맞는다고 알려진 방식',
   materialReduction: '재료 감소',
   success: '성공률',
   inProgress: '진행 중',
@@ -66,7 +66,7 @@ export const KOREAN_WORDS: RecipeWords = {
 export const ENGLISH_WORDS: RecipeWords = {
   title: 'Statting',
   matchingElement: 'Matching element',
-  consensusRules: 'Likely in-game rules',
+  consensusRules: 'Known to match the game',
   materialReduction: 'Material reduction',
   success: 'Success rate',
   inProgress: 'In progress',

@@ -79,6 +79,23 @@ describe('recipe', () => {
     expect(session.history[0]?.changes[0]?.isNew).toBe(true)
   })
 
+  it('[TXT6] another option in a step is the option of the later steps of its slot, there and back', () => {
+    const recipe: Recipe = [
+      [{ slot: 0, option: 'str', delta: 3, isNew: true }],
+      [
+        { slot: 0, option: 'str', delta: 2, isNew: false },
+        { slot: 1, option: 'int', delta: 1, isNew: true },
+      ],
+    ]
+    const edited = replaceStep(recipe, 0, [{ slot: 0, option: 'vit', delta: 4, isNew: true }])
+    expect(edited.map((step) => step.map(({ option, delta }) => `${option} ${delta}`))).toEqual([
+      ['vit 4'],
+      ['vit 2', 'int 1'],
+    ])
+    expect(run(edited).session.slots[0]).toMatchObject({ option: 'vit', steps: 6 })
+    expect(replaceStep(edited, 0, recipe[0]!)).toEqual(recipe)
+  })
+
   it('[TXT5] editing a step that is not there changes nothing', () => {
     const recipe = recipeOf(made())
     expect(removeStep(recipe, 9)).toEqual(recipe)

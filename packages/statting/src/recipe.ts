@@ -66,9 +66,25 @@ function applyChange(session: Session, { slot, option, delta }: RecipeChange): R
   return picked.ok ? apply(picked.value, { type: 'enter', slot, steps }) : picked
 }
 
-/** The recipe with one step exchanged; an index that does not exist changes nothing. */
+/**
+ * The recipe with one step exchanged; an index that does not exist changes nothing. Later steps of a slot follow where
+ * the step puts another option into it (SPEC.md TXT6).
+ */
 export function replaceStep(recipe: Recipe, index: number, step: RecipeStep): Recipe {
-  return recipe.map((old, at) => (at === index ? step : old))
+  const exchanged = recipe[index]?.flatMap(({ slot, option }) => {
+    const other = step.find((change) => change.slot === slot && change.option !== option)
+    return other ? [{ slot, from: option, to: other.option }] : []
+  })
+  const follow = (change: RecipeChange): RecipeChange => {
+    const other = exchanged?.find(
+      ({ slot, from }) => slot === change.slot && from === change.option,
+    )
+    return other ? { ...change, option: other.to } : change
+  }
+  return recipe.map((old, at) => {
+    if (at === index) return step
+    return at > index ? old.map(follow) : old
+  })
 }
 
 /** The recipe without one step; an index that does not exist changes nothing. */

@@ -11,6 +11,7 @@ export const TEXT_REFUSAL_TEXTS: Readonly<
   EMPTY_TEXT: () => 'The pasted text has no confirmed lines. Write them like “1. MATK −20”.',
   UNKNOWN_SETTING: ({ fragment }) => `Unknown setting: “${fragment}”. Remove or fix it.`,
   SETTING_REFUSED: ({ setting }) => settingText(setting),
+  UNREAD_WORDS: ({ fragment }) => `Not understood and left out: “${fragment}”.`,
   UNREADABLE_CHANGE: ({ fragment }) => `No amount found: “${fragment}”. Write it like “MATK −20”.`,
   UNKNOWN_OPTION_NAME: ({ fragment }) => `Unknown option: “${fragment}”. Check the name.`,
   VALUE_BETWEEN_STEPS: ({ fragment }) =>

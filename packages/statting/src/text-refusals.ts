@@ -7,6 +7,7 @@ export const TEXT_REFUSALS = [
   'EMPTY_TEXT',
   'UNKNOWN_SETTING',
   'SETTING_REFUSED',
+  'UNREAD_WORDS',
   'UNREADABLE_CHANGE',
   'UNKNOWN_OPTION_NAME',
   'VALUE_BETWEEN_STEPS',
@@ -38,6 +39,7 @@ export const TEXT_REFUSAL_TEXTS: Readonly<
   EMPTY_TEXT: () => '붙여 넣은 글에 확정한 줄이 없어요. 「1. MATK −20」처럼 적어 주세요',
   UNKNOWN_SETTING: ({ fragment }) => `모르는 설정이에요: 「${fragment}」. 지우거나 고쳐 주세요`,
   SETTING_REFUSED: ({ setting }) => settingText(setting),
+  UNREAD_WORDS: ({ fragment }) => `읽지 못한 말이에요: 「${fragment}」. 빼고 읽었어요`,
   UNREADABLE_CHANGE: ({ fragment }) =>
     `수치를 찾지 못했어요: 「${fragment}」. 「MATK −20」처럼 적어 주세요`,
   UNKNOWN_OPTION_NAME: ({ fragment }) => `모르는 옵션이에요: 「${fragment}」. 이름을 확인해 주세요`,

@@ -30,6 +30,7 @@ export const REPORT_USES = [
   'before',
   'single',
   'old',
+  'probation',
   'withdrawn',
   'excluded',
 ] as const

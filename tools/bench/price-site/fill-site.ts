@@ -78,6 +78,7 @@ function itemOf(rank: number, now: number): PriceItemTable {
     stale_from: null,
     stale_to: null,
     author_id: null,
+    taken_down_at: null,
     created_at: now,
     updated_at: now,
     version: 1,

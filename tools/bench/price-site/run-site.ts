@@ -100,6 +100,7 @@ function startServer({ databaseUrl, dataDir }: Place, port: number): ChildProces
     PORT: String(port),
     DATA_DIR: dataDir,
     RATE_LIMIT: 'off',
+    BACKUP_EVERY_HOURS: '0',
     LOG_LEVEL: 'warn',
     WEB_ROOT: join(ROOT, 'apps/server/test/fixtures/web-dist'),
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),

@@ -15,6 +15,8 @@ export const backStories: readonly Story[] = [
   {
     name: 'Back closes the layer that is open and stays on the page',
     isSmoke: true,
+    // WebKit breaks off what is on its way when the history steps back; nobody waits for the offer of a language.
+    expectedNoise: /did not load: .*offer-language/,
     async tell(visitor) {
       await visitor.open('/about')
       await visitor.open('/statting')

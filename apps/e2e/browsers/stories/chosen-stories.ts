@@ -3,6 +3,7 @@ import { backupStories } from './backup.story.ts'
 import { offlineStories } from './offline.story.ts'
 import { ownerStories } from './owner.story.ts'
 import { pageStories } from './pages.story.ts'
+import { phoneStories } from './phone.story.ts'
 import { pictureStories } from './picture.story.ts'
 import { searchStories } from './search.story.ts'
 import { stattingStories } from './statting.story.ts'
@@ -18,6 +19,7 @@ export function chosenStories(): readonly Story[] {
     ...backupStories,
     ...backStories,
     ...offlineStories,
+    ...phoneStories,
     ...ownerStories,
   ]
   return process.env.STORIES === 'smoke' ? stories.filter(({ isSmoke }) => isSmoke) : stories

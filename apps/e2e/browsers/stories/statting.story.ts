@@ -2,6 +2,9 @@ import { expect } from 'vitest'
 import { planTwoSteps, seePotentials } from './statting-visitor.ts'
 import type { Story } from './story.ts'
 
+/** A step that was confirmed can be looked at. */
+const SECOND_STEP = { role: 'button', name: /2번째 확정 직후 보기/ } as const
+
 export const stattingStories: readonly Story[] = [
   {
     name: 'a plan is made, taken back, done again and kept',
@@ -9,10 +12,13 @@ export const stattingStories: readonly Story[] = [
     async tell(visitor) {
       await planTwoSteps(visitor)
       await visitor.tap({ role: 'button', name: '되돌리기: DEX +3', isAny: true })
-      await seePotentials(visitor, /89 → 39$/)
-      await visitor.tap({ role: 'button', name: '다시 하기: DEX +3', isAny: true })
+      // What was confirmed waits in its slot again.
+      await visitor.seeNo(SECOND_STEP)
       await seePotentials(visitor, /39 → 24$/)
+      await visitor.tap({ role: 'button', name: '다시 하기: DEX +3', isAny: true })
+      await visitor.see(SECOND_STEP)
       await visitor.reload()
+      await visitor.see(SECOND_STEP)
       await seePotentials(visitor, /39 → 24$/)
     },
   },

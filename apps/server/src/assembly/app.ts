@@ -4,68 +4,19 @@ import { fastify, type FastifyBaseLogger, type FastifyPluginAsync, LogController
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from '../config/config.ts'
 import type { AppDatabase } from '../database/database.ts'
+import { addRoutes } from './add-routes.ts'
 import { createContext, type SiteContext } from './create-context.ts'
 import { findViewer } from './find-viewer.ts'
 import { watchResources } from './resource-gauges.ts'
 import { startHousekeeping } from './housekeeping.ts'
-import { abilityRoutes } from '../modules/ability/ability.routes.ts'
-import { adminRoutes } from '../modules/admin/admin-summary.routes.ts'
-import { backupRoutes } from '../modules/backup/backup.routes.ts'
-import { auditRoutes } from '../modules/audit/audit.routes.ts'
-import { loginRoutes } from '../modules/auth/login.routes.ts'
-import { logoutRoutes } from '../modules/auth/logout.routes.ts'
-import { invitationRoutes } from '../modules/invitation/invitation.routes.ts'
-import { passwordRoutes } from '../modules/auth/password.routes.ts'
-import { signUpRoutes } from '../modules/auth/sign-up.routes.ts'
-import { savedSearchRoutes } from '../modules/saved-search/saved-search.routes.ts'
-import { sessionRoutes } from '../modules/session/session.routes.ts'
-import { settingRoutes } from '../modules/setting/setting.routes.ts'
-import { shortLinkRoutes } from '../modules/short-link/short-link.routes.ts'
-import { useRoutes } from '../modules/use/use.routes.ts'
 import { noteUntrustedProxy } from '../modules/throttle/proxy-task.ts'
 import { countsOver } from '../modules/throttle/shared-counts.ts'
-import { thingRoutes } from '../modules/thing/thing.routes.ts'
-import { totpRoutes } from '../modules/profile/totp.routes.ts'
-import { bossRoutes } from '../modules/boss/boss.routes.ts'
-import { catalogueRoutes } from '../modules/catalogue/catalogue.routes.ts'
-import { characterCaseRoutes } from '../modules/character-case/character-case.routes.ts'
-import { clientErrorRoutes } from '../modules/client-error/client-error.routes.ts'
-import { cookRoutes } from '../modules/cook/cook.routes.ts'
-import { correctionRoutes } from '../modules/correction/correction.routes.ts'
-import { crystaRoutes } from '../modules/crysta/crysta.routes.ts'
-import { equipmentRoutes } from '../modules/equipment/equipment.routes.ts'
-import { dataDumpRoutes } from '../modules/data-dump/data-dump.routes.ts'
-import { eventRoutes } from '../modules/event/event.routes.ts'
-import { feedRoutes } from '../modules/feed/feed.routes.ts'
-import { healthRoutes } from '../modules/health/health.routes.ts'
-import { imageRoutes } from '../modules/image/image.routes.ts'
-import { importRoutes } from '../modules/import/import.routes.ts'
-import { jobRoutes } from '../modules/job/job.routes.ts'
-import { liveRoutes } from '../modules/live/live.routes.ts'
-import { mainQuestRoutes } from '../modules/main-quest/main-quest.routes.ts'
-import { memberNoteRoutes } from '../modules/member/member-note.routes.ts'
-import { memberRoutes } from '../modules/member/member.routes.ts'
-import { suspensionRoutes } from '../modules/member/suspension.routes.ts'
-import { profileRoutes } from '../modules/profile/profile.routes.ts'
-import { roleRoutes } from '../modules/member/role.routes.ts'
-import { draftRoutes } from '../modules/draft/draft.routes.ts'
-import { revisionRoutes } from '../modules/revision/revision.routes.ts'
-import { noticeRoutes } from '../modules/notice/notice.routes.ts'
-import { priceItemRoutes } from '../modules/price-item/price-item.routes.ts'
 import { schedulePriceUpkeep } from '../modules/price-roll-up/price-upkeep.ts'
-import { priceStatementRoutes } from '../modules/price-statement/price-statement.routes.ts'
-import { priceWatchRoutes } from '../modules/price-watch/price-watch.routes.ts'
-import { currentPriceRoutes } from '../modules/price-report/current-price.routes.ts'
-import { priceListRoutes } from '../modules/price-list/price-list.routes.ts'
-import { priceMergeRoutes } from '../modules/price-merge/price-merge.routes.ts'
-import { trendRoutes } from '../modules/price-trend/trend.routes.ts'
-import { tradeLedgerRoutes } from '../modules/trade-ledger/trade-ledger.routes.ts'
-import { pushRoutes } from '../modules/push/push.routes.ts'
-import { registletRoutes } from '../modules/registlet/registlet.routes.ts'
-import { loadShells, type PageShells } from '../modules/web-app/page-shells.ts'
-import { webAppRoutes } from '../modules/web-app/web-app.routes.ts'
+import { takeQuota } from '../modules/quota/quota.service.ts'
+import { loadShells } from '../modules/web-app/page-shells.ts'
 import { apiDocsPlugin } from '../http/openapi/api-docs.ts'
 import { openApiPlugin } from '../http/openapi/openapi.ts'
+import { clientAddressOf } from '../http/client-address-of.ts'
 import { canonicalTarget } from '../http/plugins/api-path.ts'
 import { csrfPlugin } from '../http/plugins/csrf.ts'
 import { deadlinePlugin } from '../http/plugins/deadline.ts'
@@ -77,6 +28,7 @@ import { viewerPlugin } from '../http/plugins/viewer.ts'
 import { OPEN_TO_ALL, openDataPlugin } from '../http/plugins/open-data.ts'
 import { proxyNoticePlugin } from '../http/plugins/proxy-notice.ts'
 import { preparedLanePlugin } from '../http/plugins/prepared-lane.ts'
+import { quotaPlugin } from '../http/plugins/quota.ts'
 import { rateLimitPlugin } from '../http/plugins/rate-limit.ts'
 import { createLogger, requestLogPlugin } from '../http/plugins/request-log.ts'
 import { requestShapePlugin } from '../http/plugins/request-shape.ts'
@@ -93,56 +45,6 @@ import { validatorCompiler } from '../http/plugins/validation.ts'
 import type { Clock } from '../context/server-context.ts'
 import type { KeyRing } from '../security/key-ring.ts'
 import type { ServerInstance } from '../http/server-instance.ts'
-
-/** Every module with routes of its own; what it needs it finds in the context. */
-const MODULES: readonly ((app: ServerInstance, context: SiteContext) => Promise<void>)[] = [
-  roleRoutes,
-  profileRoutes,
-  memberRoutes,
-  memberNoteRoutes,
-  suspensionRoutes,
-  loginRoutes,
-  logoutRoutes,
-  signUpRoutes,
-  passwordRoutes,
-  invitationRoutes,
-  sessionRoutes,
-  totpRoutes,
-  settingRoutes,
-  auditRoutes,
-  adminRoutes,
-  noticeRoutes,
-  eventRoutes,
-  liveRoutes,
-  crystaRoutes,
-  registletRoutes,
-  abilityRoutes,
-  bossRoutes,
-  equipmentRoutes,
-  jobRoutes,
-  catalogueRoutes,
-  thingRoutes,
-  dataDumpRoutes,
-  useRoutes,
-  revisionRoutes,
-  draftRoutes,
-  savedSearchRoutes,
-  imageRoutes,
-  shortLinkRoutes,
-  mainQuestRoutes,
-  importRoutes,
-  correctionRoutes,
-  characterCaseRoutes,
-  priceItemRoutes,
-  priceListRoutes,
-  tradeLedgerRoutes,
-  trendRoutes,
-  priceStatementRoutes,
-  priceWatchRoutes,
-  currentPriceRoutes,
-  priceMergeRoutes,
-  cookRoutes,
-]
 
 /** API contract §2, limits. */
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -222,6 +124,16 @@ export async function buildApp(parts: AppParts): Promise<ServerInstance> {
     ),
   })
   await app.register(csrfPlugin, config)
+  await app.register(quotaPlugin, {
+    isEnabled: config.isRateLimited,
+    take: async (name, request) =>
+      takeQuota(context, {
+        name,
+        viewer: request.viewer,
+        address: clientAddressOf(request),
+        isAddition: request.method === 'POST',
+      }),
+  })
   await app.register(jsonBodyPlugin)
   await app.register(strictQueryPlugin)
   if (parts.routeWatch) await app.register(parts.routeWatch)
@@ -231,34 +143,20 @@ export async function buildApp(parts: AppParts): Promise<ServerInstance> {
   await addRoutes(app, { context, config, shells })
 
   watchResources(app, parts)
+  addUpkeep(app, context)
+  return app
+}
+
+/** What goes on by itself while the application runs. */
+function addUpkeep(app: ServerInstance, context: SiteContext): void {
   schedulePriceUpkeep(app, context)
   const stopHousekeeping = startHousekeeping(context, (error) =>
     app.log.warn({ err: error }, 'what has ended could not be swept away'),
   )
   app.addHook('onClose', async () => {
     stopHousekeeping()
-    await database.kysely.destroy()
+    await context.database.kysely.destroy()
   })
-  return app
-}
-
-type RouteParts = {
-  readonly context: SiteContext
-  readonly config: Config
-  readonly shells: PageShells | null
-}
-
-async function addRoutes(app: ServerInstance, { context, config, shells }: RouteParts) {
-  await app.register(healthRoutes, { database: context.database })
-  await app.register(clientErrorRoutes)
-  for (const routes of MODULES) await app.register(routes, context)
-  const origin = config.publicUrl ?? `http://localhost:${config.port}`
-  await app.register(feedRoutes, { context, origin })
-  await app.register(pushRoutes, { context, config })
-  await app.register(backupRoutes, { context, config })
-  const { webRoot, publicUrl, dataDir } = config
-  await webAppRoutes(app, { webRoot, publicUrl, dataDir, shells, context, origin })
-  if (!shells) app.log.warn('the web app is not built: run npm run build, then start again')
 }
 
 type ServerParts = {

@@ -5,6 +5,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { sweepMemberActs } from '../modules/audit/audit.service.ts'
 import { sweepClosedCorrections } from '../modules/correction/correction-keeping.service.ts'
 import { sweepReadyImports } from '../modules/import/import-keeping.service.ts'
+import { sweepModeration } from '../modules/moderation/moderation-data.ts'
 import { readSettings } from '../modules/setting/setting.service.ts'
 
 const DAY_MS = 86_400_000
@@ -18,6 +19,7 @@ const KEPT = [
   { days: 2 * 365, sweep: sweepMemberActs },
   { days: 30, sweep: sweepReadyImports },
   { days: 365, sweep: sweepClosedCorrections },
+  { days: 365, sweep: sweepModeration },
 ] as const
 
 /** Removes records whose time has ended, unless the owner wants to keep them; one process at a time. */

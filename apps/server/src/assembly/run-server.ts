@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { type AppParts, buildApp } from './app.ts'
@@ -9,12 +10,11 @@ import { offerOwnership } from '../modules/auth/sign-up.service.ts'
 import { createLogger } from '../http/plugins/request-log.ts'
 import type { ServerInstance } from '../http/server-instance.ts'
 import { giveBackMemory } from './give-back-memory.ts'
-import { keyFileIn } from '../security/key-file.ts'
 import type { KeyRing } from '../security/key-ring.ts'
-import { resealAndForget } from './reseal.ts'
+import { reseal } from './reseal.ts'
 import { openKeyRing } from './secret-keys.ts'
 import { seedSets } from './seed-sets.ts'
-import { explainStartFailure } from './start-failure.ts'
+import { explainStartFailure, tellWaiting } from './start-failure.ts'
 
 /** Requests under way end by their own deadline before this; then the process ends regardless. */
 const STOP_DEADLINE_MS = 9000
@@ -48,14 +48,16 @@ async function start({ config, logger, stopper }: Start): Promise<void> {
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
     onTrouble: (error: Error, message: string) => logger.warn({ err: error }, message),
+    onWaiting: tellWaiting,
     seedSets,
     copyTo: config.copiesBeforeMigrating ? config.backupDir : undefined,
   }
+  await serveAlone(config)
   const migrations = await prepareDatabase(options)
   if (migrations.length > 0) logger.info({ migrations }, 'the database was brought up to date')
   const database = await openDatabase(options)
   const keyRing = await openKeyRing(config, database)
-  await sealSecrets({ config, database, keyRing }, logger)
+  await sealSecrets({ database, keyRing }, logger)
   const app = await buildApp({ config, database, keyRing, logger })
   // Before the first request can come: whoever it answers may stop it at once.
   stopper.stopOnSignals(app)
@@ -66,6 +68,19 @@ async function start({ config, logger, stopper }: Start): Promise<void> {
   await offerSetup(database, addressOf(app, config))
   if (config.environment === 'production') warnOfGaps(config, logger)
 }
+
+/** Over an embedded database nobody else may serve, to the end of this process. */
+async function serveAlone({ databaseUrl, dataDir }: Config): Promise<void> {
+  if (databaseUrl !== undefined) return
+  const [{ lockForServing }, { DATABASE_FILE }] = await Promise.all([
+    import('../database/dialects/server-lock.ts'),
+    import('../database/dialects/sqlite.ts'),
+  ])
+  lockOfProcess = lockForServing(join(dataDir, DATABASE_FILE))
+}
+
+/** Kept, so that nothing collects it while the process lives. */
+let lockOfProcess: { readonly release: () => void } | undefined
 
 /** A site without an owner who can log in has no default password: whoever reads this may become one. */
 async function offerSetup(database: AppDatabase, address: string): Promise<void> {
@@ -81,12 +96,11 @@ async function offerSetup(database: AppDatabase, address: string): Promise<void>
   )
 }
 
-type Sealing = Pick<AppParts, 'config' | 'database'> & { readonly keyRing: KeyRing }
+type Sealing = Pick<AppParts, 'database'> & { readonly keyRing: KeyRing }
 
 /** What an earlier release kept unsealed, or an older key sealed, is sealed with the key of today. */
-async function sealSecrets({ config, database, keyRing }: Sealing, logger: Logger) {
-  const file = keyFileIn(config.dataDir)
-  const { sealed, lost } = await resealAndForget(database, { ring: keyRing, file })
+async function sealSecrets({ database, keyRing }: Sealing, logger: Logger) {
+  const { sealed, lost } = await reseal(database, keyRing)
   if (sealed > 0) logger.info({ sealed }, 'secrets were sealed with the key of today')
   if (lost > 0)
     logger.error({ lost }, 'no key opens some secrets: set SECRET_KEY to what it was before')
@@ -152,6 +166,7 @@ function createStopper({ databaseUrl }: Config, logger: Logger): Stopper {
           await wait(SENDING_AWAY_MS)
         }
         await app.close()
+        lockOfProcess?.release()
         process.exit(0)
       }
       process.on('SIGTERM', (signal) => void stop(signal))

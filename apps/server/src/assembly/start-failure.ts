@@ -1,5 +1,8 @@
+import { join } from 'node:path'
 import type { Config } from '../config/config.ts'
 import { CopyFailedError } from '../database/start/copy-before-migrating.ts'
+import { damageAdvice, isDamage } from '../database/dialects/damage.ts'
+import { DatabaseServedError } from '../database/dialects/database-served-error.ts'
 import { NewerSchemaError } from '../database/start/migrate.ts'
 import { KeyFileError } from '../security/key-file.ts'
 
@@ -7,12 +10,42 @@ type Explanation = { readonly korean: string; readonly english: string }
 
 /** Why the server could not start, in words for the person who started it, without a stack. */
 export function explainStartFailure(error: unknown, config: Config): string[] {
-  const { korean, english } = explain(error, config)
-  const detail = error instanceof Error ? firstLine(error.message) : String(error)
+  const { korean, english } = explain(error, config) ?? explainAnything(config)
+  const detail = detailOf(error)
   return [korean, english, ...(detail === '' ? [] : [`(${detail})`])]
 }
 
-function explain(error: unknown, config: Config): Explanation {
+/** As {@link explainStartFailure} for commands; null for what only its stack explains. */
+export function explainDatabaseFailure(error: unknown, config: Config): string[] | null {
+  const isKnown =
+    explain(error, config) !== null || (config.databaseUrl !== undefined && isUnreachable(error))
+  return isKnown ? explainStartFailure(error, config) : null
+}
+
+/** What an error says, in one line. */
+export function detailOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return firstLine(error.message) || ('code' in error ? String(error.code) : '')
+}
+
+/** One line while a database server is waited for. */
+export function tellWaiting(error: Error): void {
+  console.error(
+    `PostgreSQL이 아직 답하지 않아 4분까지 기다려요. DATABASE_URL과 PostgreSQL 서버를 확인해 주세요. (${detailOf(error)})`,
+  )
+}
+
+/** Codes of the network, and what PostgreSQL says to whoever may not come in. */
+const UNREACHABLE =
+  /^(?:E(?:CONN|HOST|NET|AI_|PIPE|TIMEDOUT)\w*|ENOTFOUND|08\w{3}|28\w{3}|3D\w{3}|57P\w{2})$/
+
+/** Whether a database server does not answer, or lets this process not in. */
+export function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return 'code' in error ? UNREACHABLE.test(String(error.code)) : /timeout/i.test(error.message)
+}
+
+function explain(error: unknown, config: Config): Explanation | null {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'EADDRINUSE')
     return {
@@ -35,6 +68,16 @@ function explain(error: unknown, config: Config): Explanation {
       english: `No copy could be made in ${config.backupDir} before the schema changes, so nothing was changed. Check the space and BACKUP_DIR, or set BACKUP_BEFORE_MIGRATION=off.`,
     }
   if (error instanceof KeyFileError) return KEY_FILE_WORDS[error.kind](error.file)
+  if (error instanceof DatabaseServedError)
+    return {
+      korean: `다른 결정판 서버가 ${error.file} 을 쓰고 있어요. 그 서버를 먼저 끄거나, 이 서버의 DATA_DIR을 바꿔 주세요. 내장 데이터베이스는 서버 하나만 써요.`,
+      english: `Another server uses ${error.file}. Stop it first, or change DATA_DIR: an embedded database serves one server.`,
+    }
+  if (isDamage(error)) return DAMAGE_WORDS(config)
+  return null
+}
+
+function explainAnything(config: Config): Explanation {
   if (config.databaseUrl !== undefined)
     return {
       korean:
@@ -46,6 +89,11 @@ function explain(error: unknown, config: Config): Explanation {
     english: `The server could not start. Check that ${config.dataDir} can be written.`,
   }
 }
+
+const DAMAGE_WORDS = ({ dataDir }: Config): Explanation => ({
+  korean: damageAdvice(join(dataDir, 'gyeol.db')),
+  english: `The database file in ${dataDir} is damaged. Copy it away, restore the last backup with --replace --live, and check the disk.`,
+})
 
 const KEY_FILE_WORDS: Readonly<Record<KeyFileError['kind'], (file: string) => Explanation>> = {
   unreadable: (file) => ({

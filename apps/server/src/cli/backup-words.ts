@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { detailOf, isUnreachable } from '../assembly/start-failure.ts'
 import { type BadBackup, BadBackupError } from '../database/backup/bad-backup-error.ts'
 import {
   RestoreRefusedError,
@@ -51,29 +52,31 @@ function wordsFor(error: unknown): string | null {
     return `더 새로운 버전의 데이터예요. 새 버전의 프로그램으로 해 주세요. 아무것도 바꾸지 않았어요.\n(${error.message})`
   if (error instanceof Error && 'code' in error && 'path' in error && error.code === 'ENOENT')
     return `파일이 없어요: ${String(error.path)}`
+  if (isUnreachable(error))
+    return `PostgreSQL에 연결하지 못했어요. 주소와 PostgreSQL 서버를 확인해 주세요. 아무것도 바꾸지 않았어요.\n(${detailOf(error)})`
   return null
 }
 
-type Wanted = { readonly isOptional?: true; readonly flag?: string }
+type Wanted = { readonly isOptional?: true; readonly flags?: readonly string[] }
 
-/** Reads a command that takes a file and at most one flag. */
+/** Reads a command that takes a file and flags. */
 export function onlyFile(
   args: readonly string[],
-  { isOptional, flag }: Wanted,
-): { readonly file: string | undefined; readonly isFlagged: boolean } {
-  const { values, positionals } = parse(args, flag)
+  { isOptional, flags = [] }: Wanted,
+): { readonly file: string | undefined; readonly has: (flag: string) => boolean } {
+  const { values, positionals } = parse(args, flags)
   const [file, ...rest] = positionals
   if (rest.length > 0) throw new UsageError('파일은 하나만 적어 주세요.')
   if (file === undefined && !isOptional) throw new UsageError('백업 파일을 적어 주세요.')
-  return { file, isFlagged: flag !== undefined && values[flag] === true }
+  return { file, has: (flag) => values[flag] === true }
 }
 
-function parse(args: readonly string[], flag: string | undefined) {
+function parse(args: readonly string[], flags: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: flag === undefined ? {} : { [flag]: { type: 'boolean' } },
+      options: Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' } as const])),
     })
   } catch {
     throw new UsageError('모르는 옵션이 있어요.')

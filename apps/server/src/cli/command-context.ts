@@ -1,4 +1,5 @@
 import { createContext } from '../assembly/create-context.ts'
+import { explainDatabaseFailure, tellWaiting } from '../assembly/start-failure.ts'
 import { openKeyRing } from '../assembly/secret-keys.ts'
 import { seedSets } from '../assembly/seed-sets.ts'
 import { type Config, ConfigError, readConfig } from '../config/config.ts'
@@ -17,33 +18,44 @@ import type { CatalogueContext } from '../modules/catalogue/catalogue-context.ts
 export async function runCommand(
   work: (context: CatalogueContext, config: Config) => Promise<number>,
 ): Promise<void> {
-  const config = readConfigOrNull()
-  if (!config) return
-  const options = {
-    ...databaseOf(config),
-    seedSets,
-    copyTo: config.copiesBeforeMigrating ? config.backupDir : undefined,
-  }
-  await prepareDatabase(options)
-  const database = await openDatabase(options)
-  try {
-    const keyRing = await openKeyRing(config, database)
-    process.exitCode = await work(createContext({ config, database, keyRing }), config)
-  } finally {
-    await database.kysely.destroy()
-  }
+  await runWithConfig(async (config) => {
+    const options = {
+      ...databaseOf(config),
+      seedSets,
+      copyTo: config.copiesBeforeMigrating ? config.backupDir : undefined,
+    }
+    await prepareDatabase(options)
+    const database = await openDatabase(options)
+    try {
+      const keyRing = await openKeyRing(config, database)
+      return await work(createContext({ config, database, keyRing }), config)
+    } finally {
+      await database.kysely.destroy()
+    }
+  })
 }
 
-/** Runs a command that needs the settings alone and leaves the database as it is. */
+/**
+ * Runs a command that needs the settings alone and leaves the database as it is. A database that
+ * cannot be used is told in words, without a stack.
+ */
 export async function runWithConfig(work: (config: Config) => Promise<number>): Promise<void> {
   const config = readConfigOrNull()
-  if (config) process.exitCode = await work(config)
+  if (!config) return
+  try {
+    process.exitCode = await work(config)
+  } catch (error) {
+    const lines = explainDatabaseFailure(error, config)
+    if (lines === null) throw error
+    for (const line of lines) console.error(line)
+    process.exitCode = 1
+  }
 }
 
 /** The database a command is about. */
 export function databaseOf({ databaseUrl, dataDir }: Config): DatabaseOptions {
   const onTrouble = (error: Error, message: string) => console.error(`${message}: ${error.message}`)
-  return { databaseUrl, dataDir, onTrouble }
+  return { databaseUrl, dataDir, onTrouble, onWaiting: tellWaiting }
 }
 
 /** The act of a command: nobody's, and within no request. */

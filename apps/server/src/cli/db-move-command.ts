@@ -4,6 +4,7 @@ import { APP_VERSION } from '../database/backup/app-version.ts'
 import { moveDatabase } from '../database/restore/move-database.ts'
 import type { DatabaseOptions } from '../database/start/open-database.ts'
 import type { Config } from '../config/config.ts'
+import { keyFileIn, readKeys, replaceKeys } from '../security/key-file.ts'
 import { tellingBackupTrouble, type Telling } from './backup-words.ts'
 import { databaseOf } from './command-context.ts'
 import { UsageError } from './usage-error.ts'
@@ -28,14 +29,39 @@ export async function runDbMoveCommand(
     const rows = moved.footer.rows.toLocaleString('ko-KR')
     print(`표 ${Object.keys(moved.footer.tables).length}개, ${rows}줄을 옮겼어요.`)
     const code = tellDifferences(moved.differences, print)
-    if (code === 0)
-      print(
-        to.databaseUrl === undefined
-          ? `이제 DATABASE_URL을 지우고 DATA_DIR=${to.dataDir} 로 서버를 켜세요.`
-          : '이제 DATABASE_URL을 옮긴 주소로 정하고 서버를 켜세요.',
-      )
+    if (code !== 0) return code
+    moveKey({ from: config, to: to.dataDir, print })
+    print(
+      to.databaseUrl === undefined
+        ? `이제 DATABASE_URL을 지우고 DATA_DIR=${to.dataDir} 로 서버를 켜세요.`
+        : '이제 DATABASE_URL을 옮긴 주소로 정하고 서버를 켜세요.',
+    )
     return code
   })
+}
+
+type KeyMove = {
+  readonly from: Pick<Config, 'dataDir' | 'secretKey'>
+  /** The data folder of the server that will run on what was moved. */
+  readonly to: string
+  readonly print: (line: string) => void
+}
+
+/** What is sealed opens with the keys it was sealed with: they come along, or it is said what to do. */
+function moveKey({ from, to, print }: KeyMove): void {
+  const [source, target] = [keyFileIn(from.dataDir), keyFileIn(to)]
+  const keys = readKeys(source)
+  if (from.secretKey !== undefined) {
+    print('SECRET_KEY나 SECRET_KEY_FILE은 지금 값 그대로 써야 해요.')
+  } else if (keys === null) return
+  else if (source === target) {
+    print(`비밀 값을 여는 키는 ${source} 예요. DATA_DIR을 그대로 쓰세요.`)
+    print('서버를 다른 기계나 여러 기계에서 켜려면 이 파일을 기계마다 DATA_DIR에 복사해 주세요.')
+  } else {
+    const there = readKeys(target) ?? []
+    replaceKeys(target, [...new Set([...keys, ...there])])
+    print(`비밀 값을 여는 키도 ${target} 로 옮겨 두었어요.`)
+  }
 }
 
 function readTo(args: readonly string[]): string {

@@ -13,6 +13,9 @@ export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', '
 export const SAFE_HASH_MEMORY_KIB = 19_456
 const MOST_HASH_MEMORY_KIB = 1_048_576
 
+/** What SECRET_KEY is at least, however it is given. */
+export const SHORTEST_KEY = 32
+
 /** A backup a month apart is the longest that deserves the name. */
 const MOST_BACKUP_HOURS = 744
 const MOST_BACKUPS = 1000
@@ -72,7 +75,7 @@ export const VARIABLES = {
     example: '/var/backups/gyeol',
   }),
   BACKUP_EVERY_HOURS: define({
-    schema: wholeNumber(MOST_BACKUP_HOURS).default(0),
+    schema: wholeNumber(MOST_BACKUP_HOURS).default(24),
     korean: `0에서 ${MOST_BACKUP_HOURS} 사이의 정수여야 해요 (0이면 저절로 백업하지 않아요)`,
     english: `must be an integer from 0 to ${MOST_BACKUP_HOURS} (0: no backups by the clock)`,
     example: '24',
@@ -128,15 +131,25 @@ export const VARIABLES = {
     example: 'on',
   }),
   SECRET_KEY: define({
-    schema: z.string().min(32).optional(),
+    schema: z.string().min(SHORTEST_KEY).optional(),
     korean: '32자 이상의 비밀 값이어야 해요 (2단계 인증 값을 암호화해서 저장해요)',
     english:
       'must be a secret of at least 32 characters (second-step secrets are encrypted with it)',
     example: '$(openssl rand -base64 33)',
     isSecret: true,
   }),
+  SECRET_KEY_FILE: define({
+    schema: z
+      .string()
+      .refine((path) => !path.includes('\0'))
+      .transform((path) => resolve(path))
+      .optional(),
+    korean: `SECRET_KEY를 담은, 읽을 수 있는 파일이어야 해요 (한 줄에 ${SHORTEST_KEY}자 이상의 키 하나, 첫 줄이 지금 키). SECRET_KEY와 함께 쓰지 않아요`,
+    english: `must be a readable file that holds SECRET_KEY (one key of ${SHORTEST_KEY} characters or more a line, today's first), and not beside SECRET_KEY`,
+    example: '/etc/gyeol/secret.key',
+  }),
   SECRET_KEY_OLD: define({
-    schema: z.string().min(32).optional(),
+    schema: z.string().min(SHORTEST_KEY).optional(),
     korean: '전에 SECRET_KEY로 쓰던 32자 이상의 값이어야 해요 (키를 바꿀 때만 적어요)',
     english: 'must be what SECRET_KEY was before (only while the key is being changed)',
     example: '$(cat old.key)',
@@ -164,6 +177,37 @@ export const VARIABLES = {
     example: 'mailto:owner@gyeol.example',
   }),
   PUSH_TEST_TARGET: define({
+    schema: z
+      .string()
+      .regex(/^http:\/\/127\.0\.0\.1:\d{1,5}$/)
+      .optional(),
+    korean: 'NODE_ENV=test일 때만 쓰는 http://127.0.0.1:포트 주소여야 해요',
+    english: 'must be http://127.0.0.1:port, and only with NODE_ENV=test',
+    example: 'http://127.0.0.1:4000',
+  }),
+  SMTP_URL: define({
+    schema: z
+      .string()
+      .refine((url) => /^smtps?:$/.test(URL.parse(url)?.protocol ?? ''))
+      .refine((url) => (URL.parse(url)?.hostname ?? '') !== '')
+      .optional(),
+    korean:
+      'smtp:// 또는 smtps:// 로 시작하는 메일 서버 주소여야 해요 (비워 두면 메일을 보내지 않아요)',
+    english: 'must be an smtp:// or smtps:// address of a mail server (leave it out for no mails)',
+    example: 'smtps://user:password@mail.example:465',
+    isSecret: true,
+  }),
+  SMTP_FROM: define({
+    schema: z
+      .string()
+      .regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/)
+      .optional(),
+    korean: '보내는 사람의 메일 주소여야 해요 (비워 두면 SMTP_URL의 아이디나 받는 주소를 써요)',
+    english:
+      'must be the mail address of the sender (by default the user of SMTP_URL, or the recipient)',
+    example: 'site@gyeol.example',
+  }),
+  ALERT_TEST_TARGET: define({
     schema: z
       .string()
       .regex(/^http:\/\/127\.0\.0\.1:\d{1,5}$/)

@@ -1,6 +1,10 @@
 import type {
+  AlertPart,
+  ContentPart,
+  OwnNews,
   PersonalDataPart,
   PriceListener,
+  QuotaTotals,
   SetupPart,
   SummaryPart,
   TextPart,
@@ -29,6 +33,8 @@ export type ServerContext = {
   readonly isRateLimited: boolean
   /** Given from outside so that tests need not wait for it. */
   readonly livePace: LivePace
+  /** What members are told of their own. */
+  readonly ownNews: OwnNews
   /** What the parts of the site hold about a member. */
   readonly personalData: readonly PersonalDataPart[]
   /** Where pictures are shown: what people write, wrote before and have half written. */
@@ -37,18 +43,16 @@ export type ServerContext = {
   readonly summary: readonly SummaryPart[]
   /** What waits for those who look after the site, in the order it is shown. */
   readonly tasks: readonly TaskPart[]
+  /** What the owner is told outside the site, in the order it is shown. */
+  readonly alerts: readonly AlertPart[]
+  /** The kinds of content members make, and how they are taken down. */
+  readonly contentParts: readonly ContentPart[]
   /** What is done once, when the site is set up. */
   readonly setup: readonly SetupPart[]
+  /** How much of what members hold. */
+  readonly quotaTotals: QuotaTotals
   /** What hears of every change of an item's prices. */
   readonly priceListeners: readonly PriceListener[]
 }
 
-/** What somebody does, for the audit log: who, when, and within which request. */
-export type Act = {
-  /** Null for the command line. */
-  readonly actorId: string | null
-  readonly requestId: string | null
-  readonly now: number
-  /** From where, roughly; kept with what is done to logins and what guards them. */
-  readonly from?: string
-}
+export type { Act } from './act.ts'

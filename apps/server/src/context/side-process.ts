@@ -43,11 +43,14 @@ export class SideProcess<Order extends object, Answer> {
     this.#limits = limits
   }
 
-  /** Throws {@link SideProcessBusy} or {@link SideProcessFailed}. */
-  async ask(order: Order): Promise<Answer> {
+  /**
+   * Throws {@link SideProcessBusy} or {@link SideProcessFailed}. With the signal the process ends at
+   * once, whatever it is doing.
+   */
+  async ask(order: Order, signal?: AbortSignal): Promise<Answer> {
     if (this.#waiting > this.#limits.maxWaiting) throw new SideProcessBusy()
     this.#waiting += 1
-    const answer = this.#last.then(async () => this.#askNow(order))
+    const answer = this.#last.then(async () => this.#askNow(order, signal))
     this.#last = answer.catch(() => {})
     try {
       return await answer
@@ -56,12 +59,15 @@ export class SideProcess<Order extends object, Answer> {
     }
   }
 
-  async #askNow(order: Order): Promise<Answer> {
+  async #askNow(order: Order, signal: AbortSignal | undefined): Promise<Answer> {
+    if (signal?.aborted) throw new SideProcessFailed('nobody waits for it any more')
     clearTimeout(this.#dismissal)
     const running = this.#running ?? this.#start()
     this.#running = running
     running.child.ref()
     running.child.channel?.ref()
+    const end = () => this.#dismiss()
+    signal?.addEventListener('abort', end)
     try {
       await running.ready
       const answer = nextWord(running.child, this.#limits.workMs)
@@ -72,6 +78,7 @@ export class SideProcess<Order extends object, Answer> {
       this.#dismiss()
       throw new SideProcessFailed('the process beside the server did not answer', { cause })
     } finally {
+      signal?.removeEventListener('abort', end)
       // With nothing to do it keeps nobody from ending.
       running.child.unref()
       running.child.channel?.unref()

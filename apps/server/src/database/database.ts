@@ -66,6 +66,11 @@ export type DatabaseDialect = {
   readonly lockSchema: (transaction: Transaction<Schema>) => Promise<void>
   /** Where an embedded database writes ahead; null for a server's. */
   readonly logFile: string | null
+  /** The file of an embedded database; null for a server's. */
+  readonly file: string | null
+  /** Whether pages of that file were found to be damaged since it was opened. */
+  readonly isDamaged: () => boolean
+  readonly noteDamage: () => void
   /** Null where there are no connections to count. */
   readonly countConnections: () => ConnectionCount | null
   /** The tables there are, whichever release made them. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { CLOCK_SLACK_MS } from '../config/clock-slack.ts'
 import type { Schema } from './schema.ts'
 
 /** A job only one process may do at a time, and who wants to do it for how long. */
@@ -9,7 +10,10 @@ export type LeaseRequest = {
   readonly ttlMs: number
 }
 
-/** Takes or keeps a lease; false while another process holds it. */
+/**
+ * Takes or keeps a lease; false while another process holds it. One that lasts longer than any was
+ * written under a clock that ran ahead, and its holder does not count.
+ */
 export async function holdLease(
   kysely: Kysely<Schema>,
   { name, holder, now, ttlMs }: LeaseRequest,
@@ -19,7 +23,13 @@ export async function holdLease(
     .updateTable('lease')
     .set({ holder, expires_at })
     .where('name', '=', name)
-    .where((row) => row.or([row('holder', '=', holder), row('expires_at', '<=', now)]))
+    .where((row) =>
+      row.or([
+        row('holder', '=', holder),
+        row('expires_at', '<=', now),
+        row('expires_at', '>', expires_at + CLOCK_SLACK_MS),
+      ]),
+    )
     .executeTakeFirstOrThrow()
   if (numUpdatedRows > 0n) return true
   const { numInsertedOrUpdatedRows } = await kysely

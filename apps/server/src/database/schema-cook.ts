@@ -8,6 +8,9 @@ import type { Food } from '@gyeol/terms'
  * - `state`: `hidden` while somebody wants it gone, `blocked` when an editor agreed; then only the
  *   code is left.
  * - `closed_since`: the day it became closed; `reported_day`: the last day somebody said so.
+ * - `removal_at`: since when somebody wants it gone; listed nevertheless where they could not prove that
+ *   it is theirs, or an editor had said no before, at `removal_denied_at`.
+ * - `taken_down_at`: since when an editor keeps it from everybody.
  */
 export type CookHouseTable = {
   id: string
@@ -23,26 +26,53 @@ export type CookHouseTable = {
   confirmed_day: number
   removal_at: number | null
   removal_reason: string
+  removal_denied_at: number | null
+  taken_down_at: number | null
   is_sample: number
   created_at: number
   updated_at: number
   version: number
 }
 
-/** A dish of a house; whoever added it may correct it. */
+/**
+ * A dish of a house; whoever added it may correct it.
+ *
+ * - `written_level`: as who may correct it wrote it; `level` is what follows from that and from what
+ *   others say of it.
+ * - `taken_down_at`: since when an editor keeps it from everybody.
+ */
 export type CookDishTable = {
   id: string
   house_id: string
   food: Food
   level: number
   author_id: string | null
+  written_level: number
+  taken_down_at: number | null
+  created_at: number
 }
 
-/** What a member said of a house on a day; `member_id` is nobody's any more once they left. */
+/**
+ * What a member said of a house on a day; `member_id` is nobody's any more once they left.
+ * `is_settled`: whether they were past their probation when they said it; `undone_at`: since when an
+ * editor lets it count nothing.
+ */
 export type CookMarkTable = {
   house_id: string
   member_id: string
   kind: 'confirmed' | 'closed'
   day: number
   at: number
+  is_settled: number
+  undone_at: number | null
+}
+
+/** The level another than its author says a dish has; the rest as in {@link CookMarkTable}. */
+export type CookLevelTable = {
+  dish_id: string
+  member_id: string
+  level: number
+  is_settled: number
+  at: number
+  undone_at: number | null
 }

@@ -1,4 +1,4 @@
-import type { RevisedEntity, SearchedList, StoredRoleCode } from '@gyeol/contract'
+import type { RevisedEntity, SearchedList, SignUpDecision, StoredRoleCode } from '@gyeol/contract'
 
 /**
  * A member. `*_key` are the forms that must be unique; DELETED rows are anonymous and stay so that
@@ -13,12 +13,33 @@ export type MemberTable = {
   search_text: string
   password_hash: string | null
   role_code: StoredRoleCode
-  status: 'ACTIVE' | 'DISABLED' | 'DELETED'
+  status: 'ACTIVE' | 'WAITING' | 'DISABLED' | 'DELETED'
   agreed_at: number | null
   created_at: number
   updated_at: number
   last_seen_at: number | null
+  /** When somebody ended their probation before its time. */
+  trusted_at: number | null
+  /** Since when somebody who left still stands, nameless, beside what others see of theirs. */
+  left_at: number | null
   version: number
+}
+
+/** A sign-up that has to be approved, and what was decided of it. */
+export type SignUpRequestTable = {
+  member_id: string
+  message: string
+  decision: SignUpDecision
+  asked_at: number
+}
+
+/** From where, or with which browser, a member came; `mark` is a keyed hash. */
+export type MemberTraceTable = {
+  member_id: string
+  kind: 'network' | 'around' | 'device'
+  mark: string
+  first_at: number
+  last_at: number
 }
 
 /** Why a member is suspended, as they are told, and until when; null: until it is lifted. */

@@ -67,7 +67,7 @@ export type EventTable = {
 
 /**
  * A picture in what people write; `id` is its address (hash and size). `seen_at`: when it was
- * brought, or last found to be in use.
+ * brought, or last found to be in use; `taken_down_at`: since when it is shown to nobody.
  */
 export type ImageTable = {
   id: string
@@ -76,6 +76,7 @@ export type ImageTable = {
   author_id: string | null
   created_at: number
   seen_at: number
+  taken_down_at: number | null
 }
 
 /** A change open pages hear about, in the order the changes were committed. */
@@ -118,11 +119,17 @@ export type PushSubscriptionTable = {
   updated_at: number
   /** How many messages in a row its service let time out. */
   timeouts: number
-  /** Of a visitor's address, so that one has only so many; null for members. */
+  /** Keyed hash of a visitor's address, so that one has only so many; null for members. */
   address_hash: string | null
   /** How soon it is told of new notices, and until when it has been told of them. */
   notices: NoticePace
   notices_until: number
+  /** What of its member's own it is told, between commas. */
+  own_news: string
+  /** By which login it is told of its member's own things; of none once that has ended. */
+  session_id: string | null
+  /** Its member turned it off from afar: it stays silent until somebody chooses there again. */
+  is_silenced: number
 }
 
 /**
@@ -143,7 +150,8 @@ export type LeaseTable = { name: string; holder: string; expires_at: number }
 
 /**
  * A short address. `maker_id` of members, `removal_hash` of makers without an account: who may remove
- * it. `seen_at` is renewed at most once a day.
+ * it. `seen_at` is renewed at most once a day. `taken_down_at`: since when an editor keeps it from
+ * everybody.
  */
 export type ShortLinkTable = {
   code: string
@@ -155,4 +163,5 @@ export type ShortLinkTable = {
   removal_hash: string | null
   created_at: number
   seen_at: number
+  taken_down_at: number | null
 }

@@ -23,7 +23,8 @@ export type PriceKindTable = {
  * What a price is about. `name_key` is the normalised name a typed one is looked up by; several
  * variants may share it. `stale_from` and `stale_to` are the first and the last day whose points
  * have to be worked out again, both null when nothing waits.
- * `author_id` is who proposed it, null for what the product ships.
+ * `author_id` is who proposed it, null for what the product ships; `taken_down_at`: since when a
+ * proposal is out of the editors' queue.
  */
 export type PriceItemTable = {
   id: string
@@ -44,6 +45,7 @@ export type PriceItemTable = {
   created_at: number
   updated_at: number
   version: number
+  taken_down_at: number | null
 }
 
 /** Another spelling of an item. */
@@ -57,7 +59,8 @@ export type ReportSource = 'form' | 'ledger' | 'import' | 'sample'
 
 /**
  * One member's sentence. `amount` is what the buyer pays for all pieces, `typed_amount` what was
- * typed when that was what the seller received (PR3).
+ * typed when that was what the seller received (PR3). `day` is the one it votes on, `traded_day` the
+ * one the ledger tells of (PR42); `weight` is nothing on probation (PR43).
  */
 export type PriceReportTable = {
   id: string
@@ -70,6 +73,7 @@ export type PriceReportTable = {
   unit: number
   is_net: number
   day: number
+  traded_day: number | null
   at: number
   voice: string
   author_id: string | null
@@ -81,6 +85,21 @@ export type PriceReportTable = {
   withdrawn_at: number | null
   updated_at: number
   version: number
+}
+
+/** What a report said before somebody changed it, who, and the reason an editor gave (PR44). */
+export type PriceReportChangeTable = {
+  id: string
+  report_id: string
+  at: number
+  /** Null once they have left. */
+  member_id: string | null
+  is_by_editor: number
+  reason: string | null
+  basis: PriceBasis
+  amount: number
+  quantity: number
+  unit: number
 }
 
 /** What one voice says about an item, series and day (PR8). */
@@ -154,7 +173,10 @@ export type PriceStatementTable = {
   version: number
 }
 
-/** A line a member watches (AL1–AL5). `fired_at` is the moment it last fired, `alert` the words. */
+/**
+ * A line a member watches (AL1–AL6). `fired_at` is the moment it last fired, `alert` the words,
+ * `fell_back_at` the moment its price fell back.
+ */
 export type PriceWatchTable = {
   id: string
   member_id: string
@@ -166,7 +188,10 @@ export type PriceWatchTable = {
   last_day: number | null
   last_value: number | null
   fired_at: number | null
+  fell_back_at: number | null
   alert: string | null
+  /** When its member has marked what it told as read. */
+  seen_at: number | null
   created_at: number
   version: number
 }
@@ -202,6 +227,7 @@ export type PriceSchema = {
   price_alias: PriceAliasTable
   price_voice: PriceVoiceTable
   price_report: PriceReportTable
+  price_report_change: PriceReportChangeTable
   price_vote: PriceVoteTable
   price_day: PricePointTable
   price_week: PricePointTable

@@ -5,8 +5,9 @@ import type {
   ImportBatchTable,
   ImportChangeTable,
 } from './schema-catalogue.ts'
+import type { ProblemReportTable, TakedownTable } from './schema-moderation.ts'
 import type { PriceSchema } from './schema-prices.ts'
-import type { CookDishTable, CookHouseTable, CookMarkTable } from './schema-cook.ts'
+import type { CookDishTable, CookHouseTable, CookLevelTable, CookMarkTable } from './schema-cook.ts'
 import type {
   AuditLogTable,
   IdempotencyKeyTable,
@@ -14,10 +15,12 @@ import type {
   MemberNoteTable,
   MemberTable,
   MemberTotpTable,
+  MemberTraceTable,
   OneTimeTokenTable,
   RecoveryCodeTable,
   SavedSearchTable,
   SessionTable,
+  SignUpRequestTable,
   SuspensionTable,
   ThrottleTable,
 } from './schema-people.ts'
@@ -35,6 +38,13 @@ import type {
   PushSubscriptionTable,
   ShortLinkTable,
 } from './schema-posts.ts'
+import type {
+  AlertTable,
+  AlertTargetTable,
+  ConsentTable,
+  PasswordRecoveryTable,
+  PolicyTable,
+} from './schema-trust.ts'
 
 /** A setting of the site; `value` is JSON. `as_of` dates facts that age, like the level cap. */
 export type SiteSettingTable = {
@@ -90,6 +100,8 @@ export type Schema = PriceSchema & {
   schema_lock: SchemaLockTable
   member: MemberTable
   suspension: SuspensionTable
+  sign_up_request: SignUpRequestTable
+  member_trace: MemberTraceTable
   member_note: MemberNoteTable
   draft: DraftTable
   session: SessionTable
@@ -121,8 +133,16 @@ export type Schema = PriceSchema & {
   import_batch: ImportBatchTable
   import_change: ImportChangeTable
   correction: CorrectionTable
+  takedown: TakedownTable
+  problem_report: ProblemReportTable
   character_case: CharacterCaseTable
   cook_house: CookHouseTable
   cook_dish: CookDishTable
   cook_mark: CookMarkTable
+  policy: PolicyTable
+  consent: ConsentTable
+  password_recovery: PasswordRecoveryTable
+  alert_target: AlertTargetTable
+  alert: AlertTable
+  cook_level: CookLevelTable
 }

@@ -26,6 +26,8 @@ export const TABLES = {
   seed_row: 'kept',
   member: 'kept',
   suspension: 'kept',
+  sign_up_request: 'kept',
+  member_trace: 'passing',
   member_note: 'kept',
   draft: 'kept',
   member_totp: 'kept',
@@ -54,11 +56,13 @@ export const TABLES = {
   cook_house: 'kept',
   cook_dish: 'kept',
   cook_mark: 'kept',
+  cook_level: 'kept',
   price_kind: 'kept',
   price_item: 'kept',
   price_alias: 'kept',
   price_voice: 'kept',
   price_report: 'kept',
+  price_report_change: 'kept',
   price_vote: 'kept',
   price_day: 'kept',
   price_week: 'kept',
@@ -69,6 +73,13 @@ export const TABLES = {
   trade_ledger: 'kept',
   character_case: 'kept',
   price_flag: 'kept',
+  policy: 'kept',
+  consent: 'kept',
+  password_recovery: 'kept',
+  alert_target: 'kept',
+  alert: 'kept',
+  takedown: 'kept',
+  problem_report: 'kept',
 } as const satisfies Readonly<Record<keyof Schema, Keeping>>
 
 /** For what rows are read: to be kept in a file, or to go on elsewhere at once. */
@@ -90,7 +101,19 @@ export function goesAlong(name: string, scope: Scope): boolean {
 /** The row in which a database remembers its own last backup; another one has no such past. */
 export const LAST_BACKUP_SETTING = 'last-backup'
 
+/** The row in which a database remembers what time it was last, and when the clock jumped. */
+export const CLOCK_SETTING = 'clock'
+
+/** The row that says that a restored copy tells nobody of anything; a backup is of the site itself. */
+export const QUIET_COPY_SETTING = 'quiet-copy'
+
+const OWN_SETTINGS: ReadonlySet<unknown> = new Set([
+  LAST_BACKUP_SETTING,
+  CLOCK_SETTING,
+  QUIET_COPY_SETTING,
+])
+
 /** Whether a row of a table that goes along stays behind nevertheless. */
 export function staysBehind(table: string, row: Readonly<Record<string, unknown>>): boolean {
-  return table === 'site_setting' && row.key === LAST_BACKUP_SETTING
+  return table === 'site_setting' && OWN_SETTINGS.has(row.key)
 }

@@ -1,10 +1,12 @@
-import { ERRORS, type ErrorCode, type FieldError } from '@gyeol/contract'
+import { ERRORS, type ErrorCode, type FieldError, type QuotaRefusal } from '@gyeol/contract'
 
 type AppErrorOptions = {
   /** The refused fields of a 400. */
   readonly errors?: readonly FieldError[]
   /** The row as it is now, for STALE; the suspension, for ACCOUNT_DISABLED. */
   readonly current?: unknown
+  /** Which quota is used up, for QUOTA. */
+  readonly quota?: QuotaRefusal
   /** Whole seconds the caller should wait, for 429 and 503. */
   readonly retryAfter?: number
   /** Methods that do exist on the path, for METHOD. */

@@ -49,6 +49,8 @@ export function addRoute<const Route extends RouteDefinition>(
     config: {
       acceptsNoBody: route.acceptsNoBody === true,
       isUnlimited: route.isUnlimited === true,
+      ...(route.quota === undefined ? {} : { quota: route.quota }),
+      isQuotaTakenLate: route.isQuotaTakenLate === true,
       isOpenToAll: isOpenToAll(route),
     },
     onRequest: async ({ viewer }) => requireRights(app, route, viewer),
@@ -116,7 +118,8 @@ function errorResponses(route: RouteDefinition) {
 }
 
 function codesOf(route: RouteDefinition): readonly ErrorCode[] {
-  const { method, params, permission, needsFreshPassword, takesIdempotencyKey, errors } = route
+  const { method, params, permission, needsFreshPassword, takesIdempotencyKey, quota, errors } =
+    route
   return [
     ...COMMON_ERRORS,
     ...(method === 'GET' ? [] : UNSAFE_ERRORS),
@@ -124,6 +127,7 @@ function codesOf(route: RouteDefinition): readonly ErrorCode[] {
     ...(permission === 'public' ? [] : (['LOGIN_REQUIRED', 'FORBIDDEN'] as const)),
     ...(needsFreshPassword ? (['REAUTH_REQUIRED'] as const) : []),
     ...(takesIdempotencyKey ? (['IDEMPOTENCY'] as const) : []),
+    ...(quota === undefined ? [] : (['QUOTA'] as const)),
     ...(errors ?? []),
   ]
 }

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
 import { toFieldError } from '@gyeol/contract'
 import type { FastifyRequest } from 'fastify'
-import type { Kysely, Transaction } from 'kysely'
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely'
+import { CLOCK_SLACK_MS } from '../config/clock-slack.ts'
 import { AppError } from '../errors/app-error.ts'
 import { contentHash } from '../database/content-hash.ts'
 import type { Schema } from '../database/schema.ts'
@@ -49,10 +50,7 @@ export async function createOnce<Answer>(
 
 /** Removes the keys that are no longer remembered. */
 export async function sweepIdempotencyKeys({ database, clock }: CreatingContext): Promise<void> {
-  await database.kysely
-    .deleteFrom('idempotency_key')
-    .where('created_at', '<', clock() - KEPT_MS)
-    .execute()
+  await database.kysely.deleteFrom('idempotency_key').where(isForgotten(clock())).execute()
 }
 
 function readKey({ headers }: FastifyRequest): string | undefined {
@@ -83,9 +81,13 @@ async function forgetOldClaim(transaction: Kysely<Schema>, { keyHash, now }: Cla
   await transaction
     .deleteFrom('idempotency_key')
     .where('key_hash', '=', keyHash)
-    .where('created_at', '<', now - KEPT_MS)
+    .where(isForgotten(now))
     .execute()
 }
+
+/** Kept long enough, or noted under a clock that ran ahead. */
+const isForgotten = (now: number) => (row: ExpressionBuilder<Schema, 'idempotency_key'>) =>
+  row.or([row('created_at', '<', now - KEPT_MS), row('created_at', '>', now + CLOCK_SLACK_MS)])
 
 async function insertClaim(transaction: Kysely<Schema>, claim: Claim): Promise<void> {
   await transaction

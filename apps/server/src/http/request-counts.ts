@@ -1,3 +1,5 @@
+import { isAhead } from '../config/clock-slack.ts'
+
 /** One request, counted under a key for a while from the first of them. */
 export type RequestHit = { readonly key: string; readonly windowMs: number; readonly max: number }
 
@@ -26,7 +28,7 @@ export class OwnCounts implements RequestCounts {
     return hits.map(({ key, windowMs }) => {
       const before = this.#counts.get(key)
       const count =
-        before && before.endsAt > now
+        before && before.endsAt > now && !isAhead(before.endsAt - windowMs, now)
           ? { hits: before.hits + 1, endsAt: before.endsAt }
           : { hits: 1, endsAt: now + windowMs }
       this.#counts.set(key, count)

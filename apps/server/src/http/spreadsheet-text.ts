@@ -7,7 +7,11 @@ export function guarded(text: string): string {
   return FORMULA_START.test(text) ? `'${text}` : text
 }
 
-/** The text as it was before {@link guarded}. */
+/** A formula that is nothing but a text: what tools write for `0012` to stay as it is. */
+const TEXT_FORMULA = /^="((?:[^"]|"")*)"$/
+
+/** The text as it was before {@link guarded}, or as a spreadsheet shows it. */
 export function unguarded(text: string): string {
-  return text.replace(GUARDED, '')
+  const [, shown] = TEXT_FORMULA.exec(text) ?? []
+  return shown === undefined ? text.replace(GUARDED, '') : shown.replaceAll('""', '"')
 }

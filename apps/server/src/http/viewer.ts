@@ -6,6 +6,7 @@ import {
   type StoredRoleCode,
 } from '@gyeol/contract'
 import type { FastifyRequest } from 'fastify'
+import { isAhead } from '../config/clock-slack.ts'
 import { AppError } from '../errors/app-error.ts'
 
 /** How long a password check counts as fresh (API contract §2). */
@@ -17,6 +18,10 @@ export type ViewerMember = {
   readonly loginId: string
   readonly nickname: string
   readonly roleCode: StoredRoleCode
+  /** Milliseconds UTC. */
+  readonly createdAt: number
+  /** Whether somebody has ended their probation before its time. */
+  readonly isTrusted: boolean
 }
 
 /** The login through which they came. */
@@ -86,10 +91,14 @@ export function requirePermission(viewer: Viewer, permission: Permission): void 
   if (!viewer.may(permission)) throw new AppError('FORBIDDEN')
 }
 
-/** Throws REAUTH_REQUIRED when the viewer's last password check is older than ten minutes. */
+/**
+ * Throws REAUTH_REQUIRED when the viewer's last password check is older than ten minutes, or was made
+ * under a clock that ran ahead.
+ */
 export function requireFreshPassword(viewer: Viewer, now: number): void {
   if (!viewer.session) throw new AppError('LOGIN_REQUIRED')
-  if (now - viewer.session.passwordCheckedAt > FRESH_PASSWORD_MS)
+  const { passwordCheckedAt } = viewer.session
+  if (now - passwordCheckedAt > FRESH_PASSWORD_MS || isAhead(passwordCheckedAt, now))
     throw new AppError('REAUTH_REQUIRED')
 }
 

@@ -10,6 +10,9 @@ const SEALED = 'v1:'
 /** How earlier releases kept texts when they had no key. */
 const PLAIN = 'plain:'
 
+/** Whether a text needs a key to be read. */
+export const isSealed = (text: string): boolean => text.startsWith(SEALED)
+
 /** Seals short texts for keeping in the database. */
 export type SecretBox = {
   readonly seal: (text: string) => string
@@ -49,8 +52,7 @@ export function createSecretBox(secret: string | KeyRing, purpose: string): Secr
       if (later === null) throw new Error('sealed with another SECRET_KEY, or changed since')
       return later
     },
-    isCurrent: (sealed) =>
-      sealed.startsWith(SEALED) && decrypt(current(), bytesOf(sealed)) !== null,
+    isCurrent: (sealed) => isSealed(sealed) && decrypt(current(), bytesOf(sealed)) !== null,
   }
 }
 

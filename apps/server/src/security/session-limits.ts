@@ -1,4 +1,5 @@
 import { isStaff, type StoredRoleCode } from '@gyeol/contract'
+import { isAhead } from '../config/clock-slack.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -17,9 +18,13 @@ export function limitsOf(roleCode: StoredRoleCode): SessionLimits {
 
 type Times = { readonly created_at: number; readonly last_seen_at: number }
 
-/** Whether a session is past one of its limits. */
+/**
+ * Whether a session is past one of its limits; one that was opened under a clock that ran ahead would
+ * outlive them. That it was used then says nothing: its other limit holds.
+ */
 export function isOver(session: Times, { idleMs, absoluteMs }: SessionLimits, now: number) {
-  return now - session.last_seen_at > idleMs || now - session.created_at > absoluteMs
+  const { created_at, last_seen_at } = session
+  return now - last_seen_at > idleMs || now - created_at > absoluteMs || isAhead(created_at, now)
 }
 
 /** No session of any role lives longer; what is older can be swept away. */

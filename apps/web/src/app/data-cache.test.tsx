@@ -4,11 +4,11 @@ import { api } from '../shared/api/api.ts'
 import { connectHttp } from '../shared/http/http-effects.ts'
 import { resetSession } from '../shared/session/session-store.ts'
 import { announceSessionChange, onSessionChange } from '../shared/session/session-sync.ts'
-import { withDataCache } from './data-cache.tsx'
+import { createDataCache, withDataCache } from './data-cache.tsx'
 
 const MEMBER = { code: 'MEMBER', name: '회원', level: 10, permissions: [] }
 
-const { useWhoQuery, useElseQuery } = api.injectEndpoints({
+const { useWhoQuery, useElseQuery, endpoints } = api.injectEndpoints({
   endpoints: (build) => ({
     who: build.query<string, void>({ query: () => '/api/who' }),
     else: build.query<string, void>({ query: () => '/api/else' }),
@@ -135,6 +135,18 @@ it('stays as it is when the network fails just then', async () => {
   announceSessionChange()
   await waitFor(() => expect(asked('/api/who')).toBe(1))
   expect(typed()).toBe('쓰던 말')
+})
+
+it('asks again for what was lost where nobody says that the connection is back', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  const store = createDataCache()
+  serve({ '/api/who': () => Promise.reject(new TypeError('offline')) })
+  const lost = await store.dispatch(endpoints.who.initiate())
+  expect(lost.error).toMatchObject({ status: null })
+  serve(member('다시'))
+  vi.advanceTimersByTime(10_000)
+  vi.useRealTimers()
+  await waitFor(() => expect(endpoints.who.select()(store.getState()).data).toBe('다시'))
 })
 
 it.each([

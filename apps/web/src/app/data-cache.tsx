@@ -16,17 +16,25 @@ export function createDataCache() {
   onSessionChange((change) => void followViewer(store, change))
   connectLiveData(store)
   // Drawn ahead of time, outside of the browser, there is no connection to come back.
-  globalThis.addEventListener?.('online', () => void recover(store))
+  if (typeof window !== 'undefined') {
+    addEventListener('online', () => void recover(store))
+    setInterval(() => {
+      if (document.visibilityState === 'visible') void refetchLost(store)
+    }, UNTOLD_MS)
+  }
   return store
 }
 
-/** A connection that is said to be back carries nothing for a moment: what is lost is asked for again. */
+/** A browser that takes itself to be connected all the time tells nobody when it is. */
+const UNTOLD_MS = 10_000
+
+/** A connection that is said to be back carries nothing for a moment, or is gone again: what is lost is asked for once more. */
 const RECOVERY_WAITS_MS = [0, 500, 1_000, 2_000, 5_000]
 
 async function recover(store: Parameters<typeof refetchLost>[0]): Promise<void> {
   for (const wait of RECOVERY_WAITS_MS) {
     await new Promise((resolve) => setTimeout(resolve, wait))
-    if (!navigator.onLine || (await refetchLost(store))) return
+    if (navigator.onLine && (await refetchLost(store))) return
   }
 }
 

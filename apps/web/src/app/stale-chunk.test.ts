@@ -16,6 +16,7 @@ function fakePorts(version = 'a') {
     isEditing: false,
     version,
     reload: vi.fn(),
+    isNewBuildOut: async () => true,
     marks: {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
@@ -101,6 +102,16 @@ describe('a part that does not come', () => {
     expect(ports.reload).not.toHaveBeenCalled()
     window.dispatchEvent(new Event('beforeunload'))
     await vi.advanceTimersByTimeAsync(100)
+    await failed
+    expect(ports.reload).not.toHaveBeenCalled()
+  })
+
+  it('is said where the build is the same: something in between keeps it away', async () => {
+    const ports = { ...fakePorts(), isNewBuildOut: async () => false }
+    const failed = expect(loadPart(() => Promise.reject(chunkError), ports)).rejects.toBe(
+      chunkError,
+    )
+    await vi.advanceTimersByTimeAsync(1_000)
     await failed
     expect(ports.reload).not.toHaveBeenCalled()
   })

@@ -19,6 +19,8 @@ export type ReloadPorts = {
   readonly version: string
   readonly marks: Pick<Storage, 'getItem' | 'setItem'>
   readonly reload: () => void
+  /** Whether the server gives another build than this one. */
+  readonly isNewBuildOut: () => Promise<boolean>
 }
 
 /**
@@ -26,7 +28,10 @@ export type ReloadPorts = {
  * build that did so is marked for the tab, so a part that is missing for good never makes a loop;
  * where marks cannot be kept nothing is reloaded, nor while somebody is writing. True when the page is about to go away.
  */
-export function reloadForStaleChunk(error: unknown, ports: ReloadPorts): boolean {
+export function reloadForStaleChunk(
+  error: unknown,
+  ports: Omit<ReloadPorts, 'isNewBuildOut'>,
+): boolean {
   if (!isChunkError(error) || !ports.isOnline || ports.isEditing) return false
   try {
     if (ports.marks.getItem(MARK_KEY) === ports.version) return false
@@ -55,6 +60,7 @@ if (typeof window !== 'undefined') {
 
 /**
  * Loads a part of the app; while a reload is under way it never settles, so no error flashes up.
+ * Where the build is still the same, something in between keeps the part away, a content blocker perhaps: that is said.
  * Firefox and Safari break off what a page still loads when it is left, Firefox now and then before it says that it
  * leaves: to reload then would call the player back.
  */
@@ -68,10 +74,19 @@ export async function loadPart<Module>(
     if (isChunkError(error) && (ports ?? browserPorts()).isOnline)
       await new Promise((resolve) => setTimeout(resolve, GONE_WITHIN_MS))
     const isLeft = performance.now() - leftAt < LEAVING_MS
-    const isReloading = !isLeft && reloadForStaleChunk(error, ports ?? browserPorts())
-    if (isReloading) return new Promise<Module>(() => undefined)
+    if (!isLeft && isChunkError(error) && (await isReloaded(error, ports ?? browserPorts())))
+      return new Promise<Module>(() => undefined)
     throw error
   }
+}
+
+async function isReloaded(error: unknown, ports: ReloadPorts): Promise<boolean> {
+  return ports.isOnline && (await ports.isNewBuildOut()) && reloadForStaleChunk(error, ports)
+}
+
+/** Where the code that looks does not come either, something in between keeps it away. */
+async function isNewBuildOut(): Promise<boolean> {
+  return import('./new-build.ts').then((build) => build.isNewBuildOut()).catch(() => false)
 }
 
 function browserPorts(): ReloadPorts {
@@ -84,5 +99,6 @@ function browserPorts(): ReloadPorts {
       setItem: (key, value) => sessionStorage.setItem(key, value),
     },
     reload: () => window.location.reload(),
+    isNewBuildOut,
   }
 }

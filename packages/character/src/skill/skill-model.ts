@@ -122,6 +122,15 @@ export type SkillVariant = {
 export type SkillEffect = {
   readonly id: string
   readonly variants: readonly SkillVariant[]
-  /** Variables `extra0`… of this skill: what they mean and where the sheet says it. */
-  readonly extras?: Readonly<Record<string, { readonly means: string; readonly read?: string }>>
+  /** Variables `extra0`… of this skill: what they mean and where the sheet says it, or their limits. */
+  readonly extras?: Readonly<Record<string, SkillExtra>>
+}
+
+/** A variable of one skill: `read` off the build, or a count the player knows. */
+export type SkillExtra = {
+  readonly means: string
+  readonly read?: string
+  readonly min?: number
+  readonly max?: SkillNumber
+  readonly start?: number
 }

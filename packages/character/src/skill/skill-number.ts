@@ -21,14 +21,19 @@ export function skillNumber(
   return exact === null ? null : numberOf(exact) + 0
 }
 
+/** The variables a number reads. */
+export function variablesIn(number: SkillNumber): string[] {
+  const names = new Set<string>()
+  exactNumber(number, 1, (name) => {
+    names.add(name)
+    return fractionOf(0)
+  })
+  return [...names]
+}
+
 /** Whether a number reads nothing that is missing among the variables. */
 export function isFullyKnown(number: SkillNumber, variables: SkillVariables): boolean {
-  const missing: string[] = []
-  exactNumber(number, 1, (name) => {
-    if (variables[name] === undefined) missing.push(name)
-    return fractionOf(variables[name] ?? 0)
-  })
-  return missing.length === 0
+  return variablesIn(number).every((name) => variables[name] !== undefined)
 }
 
 function exactNumber(number: SkillNumber, level: number, readOther: ReadVariable): Fraction | null {

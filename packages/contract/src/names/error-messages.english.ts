@@ -20,6 +20,10 @@ export const ERROR_MESSAGES: Readonly<Record<keyof typeof KOREAN, string>> = {
   ROLE_TOO_HIGH: NO_ACCESS,
   LEVEL_TOO_HIGH: NO_ACCESS,
   ACCOUNT_DISABLED: 'This account is suspended.',
+  SIGN_UP_WAITING:
+    'Your sign-up is being looked at. You can log in once an administrator has approved it.',
+  SIGN_UP_REFUSED:
+    'Your sign-up was not accepted. Ask whoever runs the site if you want to know why.',
   SIGN_UP_CLOSED: 'Sign-up is closed for now.',
   REAUTH_REQUIRED: 'Confirm your password.',
   NOT_FOUND: 'Nothing found.',
@@ -40,6 +44,7 @@ export const ERROR_MESSAGES: Readonly<Record<keyof typeof KOREAN, string>> = {
   HEADER_TOO_LARGE: BAD_REQUEST,
   TOO_MANY_REQUESTS: TOO_MANY,
   TOO_MANY_ATTEMPTS: TOO_MANY,
+  QUOTA: 'You have done all you can for today.',
   INTERNAL: 'Something went wrong.',
   DB_UNAVAILABLE: TRY_LATER,
   SHUTTING_DOWN: TRY_LATER,

@@ -21,6 +21,9 @@ export const DEFAULT_LANGUAGE = 'korea' satisfies Language
 /** The parameter of an address, and the cookie, that say which language a page is wanted in. */
 export const LANGUAGE_PARAMETER = 'lang'
 
+/** The cookie of the language a link asked for: it holds for the visit, and a choice ends it. */
+export const VISIT_LANGUAGE_COOKIE = 'visit-lang'
+
 /** The language a parameter or cookie names, if any. */
 export function languageOf(word: string | null | undefined): Language | undefined {
   return word != null && Object.hasOwn(LANGUAGES, word) ? (word as Language) : undefined

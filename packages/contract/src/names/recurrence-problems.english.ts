@@ -4,6 +4,7 @@ import type { RECURRENCE_PROBLEMS as KOREAN } from './recurrence-problems.ts'
 export const RECURRENCE_PROBLEMS: Readonly<Record<keyof typeof KOREAN, string>> = {
   NO_END: 'Enter when an event that repeats ends.',
   FIRST_DAY: 'Choose the weekday of the first day too.',
+  YEARS: 'A repetition lies between the years 2000 and 2100.',
   UNTIL_BEFORE_START: 'The repetition ends before it starts.',
   TWO_ENDS: 'A repetition ends either on a date or after a number of times.',
   OVERLAP: 'One occurrence lasts into the next. End it earlier or widen the interval.',

@@ -5,6 +5,7 @@
 export const RECURRENCE_PROBLEMS = {
   NO_END: '반복하는 이벤트는 끝나는 때를 적어 주세요.',
   FIRST_DAY: '시작하는 날의 요일도 골라 주세요.',
+  YEARS: '반복은 2000년부터 2100년 사이에서 정해 주세요.',
   UNTIL_BEFORE_START: '반복이 끝나는 날이 시작보다 빨라요.',
   TWO_ENDS: '반복은 날짜나 횟수 가운데 하나로 끝나요.',
   OVERLAP: '한 번이 다음 번보다 길어 서로 겹쳐요. 끝을 당기거나 간격을 늘려 주세요.',

@@ -33,7 +33,7 @@ import {
 import { idParamsSchema } from '../ids.ts'
 import {
   jobAtVersionSchema,
-  jobFields,
+  jobWritingFields,
   jobInputSchema,
   jobListSchema,
   jobReviewSchema,
@@ -97,7 +97,7 @@ const jobWriting = writingRoutes({
   input: jobInputSchema,
   update: updateJobSchema,
   view: jobSchema,
-  correction: correctionOf(jobFields),
+  correction: correctionOf(jobWritingFields),
 })
 
 /** The lists of the catalogue but crystas. */

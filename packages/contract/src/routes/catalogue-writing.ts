@@ -59,6 +59,7 @@ export function writingRoutes<
       area: 'correction',
       summary: `${name} 수정 제안하기`,
       permission: 'correction.propose',
+      quota: 'correction',
       takesIdempotencyKey: true,
       params: idParamsSchema,
       body: correction,

@@ -57,6 +57,7 @@ export const correctionRoutes = {
     area: 'correction',
     summary: '목록에 없는 자료 알리기',
     permission: 'correction.propose',
+    quota: 'correction',
     takesIdempotencyKey: true,
     body: missingThingSchema,
     success: { status: 201, body: createdSchema },

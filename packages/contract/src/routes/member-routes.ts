@@ -3,6 +3,7 @@ import { idParamsSchema } from '../ids.ts'
 import {
   createdMemberSchema,
   createMemberSchema,
+  decideSignUpSchema,
   leaveSchema,
   levelNameSchema,
   memberAdminSchema,
@@ -15,12 +16,14 @@ import {
   resetTotpSchema,
   roleNameSchema,
   suspendMemberSchema,
+  trustMemberSchema,
   updateMemberSchema,
   updateProfileSchema,
 } from '../member.ts'
-import { memberNoteInputSchema, memberNoteSchema } from '../member-note.ts'
+import { memberNoteInputSchema, memberNoteQuerySchema, memberNoteSchema } from '../member-note.ts'
 import { roleViewSchema } from '../role.ts'
 import type { RouteDefinition } from '../route-definition.ts'
+import { tracePageSchema, traceQuerySchema } from '../trace.ts'
 
 /** Roles, one's own profile, and members as administrators see them. */
 export const memberRoutes = {
@@ -62,6 +65,7 @@ export const memberRoutes = {
     area: 'member',
     summary: '내 정보 고치기',
     permission: 'profile.self',
+    quota: 'account',
     body: updateProfileSchema,
     success: { status: 200, body: memberSelfSchema },
     errors: ['NICKNAME_TAKEN', 'STALE'],
@@ -98,8 +102,9 @@ export const memberRoutes = {
     method: 'GET',
     path: '/api/member/export',
     area: 'member',
-    summary: '회원 목록 내려받기 (CSV)',
+    summary: '회원 목록 내려받기 (CSV, 기록에 남아요)',
     permission: 'member.read',
+    needsFreshPassword: true,
     query: memberFilterSchema,
     success: { status: 200, body: z.string(), mediaType: 'text/csv' },
   },
@@ -158,6 +163,37 @@ export const memberRoutes = {
     success: { status: 201, body: resetTokenSchema },
     errors: ['ROLE_TOO_HIGH'],
   },
+  decideSignUp: {
+    method: 'PUT',
+    path: '/api/member/{id}/sign-up',
+    area: 'member',
+    summary: '가입 받아들이기, 거절하기, 되돌리기 (거절한 가입은 30일 뒤에 없어져요)',
+    permission: 'member.write-below',
+    params: idParamsSchema,
+    body: decideSignUpSchema,
+    success: { status: 200, body: memberAdminSchema },
+    errors: ['ROLE_TOO_HIGH'],
+  },
+  trustMember: {
+    method: 'PUT',
+    path: '/api/member/{id}/trust',
+    area: 'member',
+    summary: '새 회원 지켜보기를 먼저 끝내기, 되돌리기',
+    permission: 'member.write-below',
+    params: idParamsSchema,
+    body: trustMemberSchema,
+    success: { status: 200, body: memberAdminSchema },
+    errors: ['ROLE_TOO_HIGH'],
+  },
+  listTraces: {
+    method: 'GET',
+    path: '/api/admin/trace',
+    area: 'member',
+    summary: '같은 인터넷, 같은 기기, 같은 분에 가입한 계정들과 오늘 쓴 것',
+    permission: 'member.read',
+    query: traceQuerySchema,
+    success: { status: 200, body: tracePageSchema },
+  },
   suspendMember: {
     method: 'PUT',
     path: '/api/member/{id}/suspension',
@@ -188,6 +224,7 @@ export const memberRoutes = {
     summary: '회원에 대한 운영 메모 (회원에게는 보이지 않아요)',
     permission: 'member.read',
     params: idParamsSchema,
+    query: memberNoteQuerySchema,
     success: { status: 200, body: z.array(memberNoteSchema) },
   },
   createMemberNote: {

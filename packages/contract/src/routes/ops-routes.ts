@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { adminSummarySchema } from '../admin-summary.ts'
 import { auditFilterSchema, auditPageSchema, auditQuerySchema } from '../audit.ts'
-import { BACKUP_MEDIA_TYPE, backupStatusSchema } from '../backup.ts'
+import { BACKUP_MEDIA_TYPE, backupStatusSchema, quietCopySchema } from '../backup.ts'
 import { clientErrorSchema } from '../client-error.ts'
+import { quotaTableSchema, updateQuotasSchema } from '../quotas.ts'
 import type { RouteDefinition } from '../route-definition.ts'
 import { setupChoiceSchema, todaySchema } from '../today.ts'
 import { publicSettingSchema, siteSettingSchema } from '../setting.ts'
@@ -38,12 +39,52 @@ export const opsRoutes = {
     permission: 'public',
     success: { status: 200, body: publicSettingSchema },
   },
+  readQuotas: {
+    method: 'GET',
+    path: '/api/admin/quota',
+    area: 'ops',
+    summary: '한도와 오늘 사이트 전체가 쓴 만큼',
+    permission: 'setting.read',
+    success: { status: 200, body: quotaTableSchema },
+  },
+  updateQuotas: {
+    method: 'PUT',
+    path: '/api/admin/quota',
+    area: 'ops',
+    summary: '한도 고치기 (빠진 것은 기본값)',
+    permission: 'setting.write',
+    needsFreshPassword: true,
+    body: updateQuotasSchema,
+    success: { status: 200, body: quotaTableSchema },
+    errors: ['STALE'],
+  },
   readBackupStatus: {
     method: 'GET',
     path: '/api/backup',
     area: 'ops',
     summary: '백업이 언제 되었는지',
     permission: 'backup.download',
+    success: { status: 200, body: backupStatusSchema },
+  },
+  tryBackup: {
+    method: 'POST',
+    path: '/api/backup/trial',
+    area: 'ops',
+    summary: '가장 새로운 백업을 따로 되살려 보기 (결과는 백업의 상태에)',
+    permission: 'backup.download',
+    body: z.strictObject({}),
+    acceptsNoBody: true,
+    success: { status: 200, body: backupStatusSchema },
+    errors: ['NOT_FOUND'],
+  },
+  updateQuietCopy: {
+    method: 'PUT',
+    path: '/api/backup/copy',
+    area: 'ops',
+    summary: '되살린 사본이 알림을 보낼지 정하기',
+    permission: 'setting.write',
+    needsFreshPassword: true,
+    body: quietCopySchema,
     success: { status: 200, body: backupStatusSchema },
   },
   downloadBackup: {
@@ -68,8 +109,9 @@ export const opsRoutes = {
     method: 'GET',
     path: '/api/audit/export',
     area: 'ops',
-    summary: '기록 내려받기 (CSV)',
+    summary: '기록 내려받기 (CSV, 기록에 남아요)',
     permission: 'audit.read',
+    needsFreshPassword: true,
     query: auditFilterSchema,
     success: { status: 200, body: z.string(), mediaType: 'text/csv' },
   },
@@ -104,6 +146,7 @@ export const opsRoutes = {
     area: 'ops',
     summary: '화면에서 처리하지 못한 오류 신고',
     permission: 'public',
+    quota: 'client-error',
     body: clientErrorSchema,
     success: { status: 204, body: z.null() },
   },

@@ -90,6 +90,7 @@ export const priceItemRoutes = {
     area: 'price',
     summary: '품목 제안하기 (편집자는 바로 더해요)',
     permission: 'price-item.propose',
+    quota: 'price-item',
     takesIdempotencyKey: true,
     body: priceItemInputSchema,
     success: { status: 201, body: createdPriceItemSchema },

@@ -5,7 +5,9 @@ import {
   removeShortLinkSchema,
   SHORT_LINK_BODY_BYTES,
   shortLinkInputSchema,
+  shortLinkPageSchema,
   shortLinkParamsSchema,
+  shortLinkQuerySchema,
   shortLinkSchema,
 } from '../short-link.ts'
 
@@ -17,18 +19,20 @@ export const shortLinkRoutes = {
     area: 'short-link',
     summary: '내가 만든 짧은 링크',
     permission: 'profile.self',
-    success: { status: 200, body: z.array(shortLinkSchema) },
+    query: shortLinkQuerySchema,
+    success: { status: 200, body: shortLinkPageSchema },
   },
   makeShortLink: {
     method: 'POST',
     path: '/api/short-link',
     area: 'short-link',
-    summary: '짧은 링크 만들기 (같은 내용은 같은 링크)',
+    summary: '짧은 링크 만들기 (내 같은 내용은 같은 링크)',
     permission: 'public',
+    quota: 'short-link',
+    isQuotaTakenLate: true,
     bodyLimitBytes: SHORT_LINK_BODY_BYTES,
     body: shortLinkInputSchema,
     success: { status: 201, body: madeShortLinkSchema },
-    errors: ['TOO_MANY_ATTEMPTS'],
   },
   readShortLink: {
     method: 'GET',

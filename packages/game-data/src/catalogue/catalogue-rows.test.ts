@@ -75,6 +75,22 @@ describe('the shipped crystas', () => {
       if (parentId !== null) expect(kinds.get(id)).toBe(kinds.get(parentId))
   })
 
+  it('say where they drop where a boss or a monster of their name is known', () => {
+    const homeless = new Set(
+      CRYSTA_ROWS.flatMap(({ id, drops }) => (drops === undefined ? [id] : [])),
+    )
+    expect(homeless.size).toBe(72)
+    const dropped = BOSS_ROWS.flatMap(({ crystaIds = [] }) => crystaIds)
+    expect(dropped.filter((id) => homeless.has(id))).toEqual([])
+    const baratok = CRYSTA_ROWS.find(({ id }) => id === 'baratok')
+    expect(baratok?.drops).toContainEqual({
+      monster: '바라토크',
+      level: 310,
+      map: 'Grazen Tower: Top Floor',
+    })
+    expect(baratok?.note).toMatch(/목록 하나/)
+  })
+
   it('are all that bosses drop', () => {
     const ids = new Set(CRYSTA_ROWS.map(({ id }) => id))
     const drops = BOSS_ROWS.flatMap(({ crystaIds = [] }) => crystaIds)

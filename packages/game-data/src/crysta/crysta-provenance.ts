@@ -12,5 +12,5 @@ export const CRYSTA_PROVENANCE: CatalogueProvenance = {
   checkedAgainst:
     'each other: names marked confirmed have equal numbers in a Korean and an English list; 186 of 186 steps English and Korean lists both have agree, 207 of 210 with the Indonesian list',
   unverified:
-    '91 names made of stat and number (evidence guess); monsters and maps without a Korean word read somewhere stay English',
+    'where 24 drop: at the boss or monster of the same name, in one list (Coryn, copies of 2025 and 2026); their notes say so; 91 names made of stat and number (evidence guess); monsters and maps without a Korean word read somewhere stay English',
 }

@@ -20,10 +20,10 @@ P아바타|P. Avatar
 고대의 여제|Ancient Empress
 고레프스|Goleps
 고르도|Gordo
-고블린|Goblin
 고블린 보스|Boss Goblin
 고블린 주코토|Goblin Zucotto
 고블린 형님|B.B. Goblin
+고블린|Goblin
 골둔|Goldoon
 골드쟝|Goldenia
 골든 스켈레톤|Golden Skeleton
@@ -32,6 +32,7 @@ P아바타|P. Avatar
 괴도 위스프|Phantom Wisp
 굉룡 보비나리|Raging Dragon Bovinari
 구브아|Goovua
+굴라|Gula
 귤다|Gordel
 그랑데 포죠|Grand Pojo
 그리레|Grylle
@@ -45,6 +46,7 @@ P아바타|P. Avatar
 나이트메어 포툼|Nightmare Potum
 낙룡 레돌기|Brass Dragon Reguita
 난서|Melancia
+날다람쥐 닌자|Squirinja
 네짐의 왕|Lord of Nezim
 노코미|Bonivio
 누레토스|Nurethoth
@@ -57,20 +59,24 @@ P아바타|P. Avatar
 댄드라이언|Dandolion
 더스크 마키나|Dusk Machina
 데니알라|Deniala
+데라단비트|Grandanbit
 데모나그아|Arachnidemon
 데미마키나|Demi Machina
 데빌 당고|Devil Dango
 데스 폼베스트|Death Zombeast
+데스타레스|Mortares
 데콘|Radibat
 데포미스|Deformis
 도도스|Dodos
 도리도디|Doridodi
+도이|Doy
 돈 프로폰도|Don Profundo
 돈예티|Don Yeti
 듀탄넨|Dutannen
 드라케올|Charugon
 드미나레돌|Dominaredor
 디럭스 파이터|DX Fighter
+디알크|Diark
 라갈 브라조|Brassozard
 라기우스|Ragus
 라르바다|Lalvada
@@ -78,6 +84,7 @@ P아바타|P. Avatar
 레오나르도 박사|Dr. Leonardo
 레퓨톤|Repthon
 론 볼가|Volgagon
+론디네|Rondine
 루인골렘|Ruin Golem
 루트세이저|Torexesa
 류아크 특기병장|Lyark Master Specialist
@@ -87,6 +94,7 @@ P아바타|P. Avatar
 마기 피레시아|Mage Filecia
 마르둘라|Mardula
 마르치달|Marchitar
+마리|Mari
 마무 플류크|Mom Fluck
 마우에즈|Mauez
 마인 크위저|Demonic Quasar
@@ -97,6 +105,7 @@ P아바타|P. Avatar
 만룡 데셀|Brutal Dragon Decel
 메기스톤|Megiston
 메두소이드|Meduso
+메르제하르|Merzehal
 메메콜레오우스|Memecoleous
 메탈 스팅거|Metal Stinger
 멘티|Menti
@@ -110,9 +119,11 @@ P아바타|P. Avatar
 미스루나 산고양이|Mithurna Lynx
 미엘리|Mieli
 미티아|Meteora
+바라토크|Baratok
 바우가|Baavgai
 바위용 펠젠|Ferzen the Rock Dragon
 바이혼 리틀 보아|Kohaku Lil Boar
+바쿠잔|Bakuzan
 발굴 골렘|Excavated Golem
 발터|Vulture
 백광아 레이 펜|Blancanine the White Fang
@@ -133,6 +144,7 @@ P아바타|P. Avatar
 분류골렘|Sorter Golem
 불길한 결정|Eerie Crystal
 브로커 고블린|Broker Goblin
+브리타|Breeta
 블라미스|Bullamius
 블랙 베리|Black Velly
 비라트|Demon's Gate

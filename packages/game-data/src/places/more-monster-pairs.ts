@@ -13,6 +13,7 @@ export const MORE_MONSTER_PAIRS = String.raw`
 실버 로아|Silver Roar
 아다로|Adaro
 아라네아|Aranea
+아라라고|Aralago
 아라이쿠마|Violaccoon
 아르티마키나|Ultimate Machina
 아말감|Amalgam
@@ -28,9 +29,9 @@ export const MORE_MONSTER_PAIRS = String.raw`
 알트파스|Altoblepas
 알페니케|Alfenix
 암룡 핀스단|Finstern the Dark Dragon
-야시로 아즈키|Yashiro Azuki
 야시로 아즈키 아빠|Yashiro Azuki's Dad (Lv 50 Raid)
 야시로 아즈키 엄마|Yashiro Azuki's Mom
+야시로 아즈키|Yashiro Azuki
 어스름의 용|Twilight Dragon
 에로드필츠|Eroded Pilz
 에립마브|Eripmav
@@ -40,8 +41,8 @@ export const MORE_MONSTER_PAIRS = String.raw`
 옐브|Grass Dragon Yelb
 오니쿠마무시|Tardigrademon
 오델론마키나|Odelon Machina
-오르고 노바|Stellar Ooze
 오르고 노바 II|Stellar Ooze (Hell)
+오르고 노바|Stellar Ooze
 오르그|Ooze
 오른라프|Ornlarf
 오릭케스|Orictoceras
@@ -85,11 +86,13 @@ export const MORE_MONSTER_PAIRS = String.raw`
 조르반|Zolban
 조에|Zoe
 졸병 용 자이비오|Junior Dragon Zyvio
+죠코|Gioco
 주목가젤|Arbogazella
 즈리비|Solopy
 질바|Jiva
 총총토끼|Lunadore
 침식된 기사 대장|Corroded Knight Captain
+카나요간|Mycodian
 카라멜로|Candela
 카방클|Carbuncle
 카스틸리아|Castilia
@@ -115,6 +118,7 @@ export const MORE_MONSTER_PAIRS = String.raw`
 크리즘 엘|Crysmort
 크림조슈|Crimsosch
 키바노미|Canemofish
+키피나|Kipina
 킹 포툼|King Potum
 킹 피톤|King Piton
 탈리즈불트|Hexter
@@ -140,9 +144,11 @@ export const MORE_MONSTER_PAIRS = String.raw`
 포레스티어|Forestia
 포무찬|Pomie Chan
 포튬터|Potumotter
+폭주 마정의 짐승|Supreme Evil Crystal Beast
 폴버로스|Falburrows
-프라펜|Finpen
+푸이에트|Puiet
 프라펜 대디|Daddy Finpen
+프라펜|Finpen
 프로토 레온|Proto Leon
 프리시마티|Destiny Cube
 플라키블라키|Gravicep
@@ -151,14 +157,17 @@ export const MORE_MONSTER_PAIRS = String.raw`
 플러|Tappler
 플레어 볼그|Flare Volg
 플로라트|Floragonet
+피누굴가|Piscruva
 피스테우스|Pisteus
 피투성이가 된 결정|Bloodie Crystal
 필러 골렘|Pillar Golem
+하우드비스|Goudvis
 할마무|Granny
 핸드메이드 쿠키|Handmade Cookie
 행운의 개구리|Felicitoad
 허망의 흑기사|Black Knight of Delusion
 헤데라|Ivy
 화염 랑구르|Blazingur
+황금 포툼|Golden Potum
 휴미더|Humida
 휴스토그|Tuscog`

@@ -101,6 +101,7 @@ describe('the skill trees', () => {
       expect(readBuildText(index, writeBuildText(index, build), 1)).toEqual({
         ok: true,
         value: build,
+        unread: [],
       })
     }
     expect(writeSkillCode(index, { levels: all(10), learner }).length).toBeLessThan(420)

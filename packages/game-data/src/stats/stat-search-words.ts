@@ -115,6 +115,10 @@ export const STAT_SEARCH_WORDS = {
     spellings: ['AMPR', '공격MP회복'],
     aliases: [
       '평타 엠피',
+      '공mp',
+      '공엠피',
+      '평타mp',
+      '공격 mp',
       '공엠',
       '엠회',
       '평엠',

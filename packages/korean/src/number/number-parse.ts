@@ -15,14 +15,14 @@ type Group = {
  * Reads what a player types into a number field: "1,000", "１２", "−5", "+3만", "1억2천", "1.5억".
  * Returns null when it is not (yet) a number.
  *
- * - Full-width digits and signs, commas between digits and spaces are accepted.
+ * - Full-width digits and signs, commas between digits, spaces and signs nobody sees are accepted.
  * - A unit without digits counts one: "만" = 10,000, "백만" = 1,000,000.
  * - Speech drops the last unit: "1억2천" means 1억 2천**만**, "2조3천" 2조 3천**억**. It applies only
  *   to an ending written with 천/백/십 right behind 억, 조 or 경; "1억 2000" stays 100,002,000.
  */
 export function parseKoreanNumber(text: string): number | null {
   if (text.length > MAX_LENGTH) return null
-  const plain = text.replace(/[！-～]/g, toHalfWidth).replace(/\s+/g, '')
+  const plain = text.replace(/[！-～]/g, toHalfWidth).replace(/[\s\p{DI}]+/gu, '')
   const signed = /^([+\-−–]?)(.+)$/.exec(plain)
   if (signed === null) return null
   const size = parseSize(signed[2] ?? '')

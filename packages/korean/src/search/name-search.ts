@@ -1,7 +1,10 @@
 import { assemble, canBeJongseong, hasBatchim } from 'es-hangul'
 import { getRegExp } from 'korean-regexp'
 import { otherKeyboard } from './other-keyboard.ts'
-import { type CompactText, compactQuery, compactText } from './search-text.ts'
+import { askedText } from '../tidy-text.ts'
+import { type CompactText, compactQuery, compactText, MAX_QUERY_LENGTH } from './search-text.ts'
+import { lazily } from './lazily.ts'
+import { createNearSearch } from './near-search.ts'
 import { foldSounds } from './sound-alike.ts'
 
 /** How a name matched, best first. The position in this list is the rank. */
@@ -42,20 +45,29 @@ export type SearchIndex<Item> = {
   search(query: string, limit?: number): SearchHit<Item>[]
 }
 
-/** A list whose words are prepared when they are first needed: the slow part. */
-type LazySearchIndex<Item> = SearchIndex<Item> & {
-  /**
-   * Prepares up to `count` more items and tells whether all are ready, so that thousands can be made
-   * ready bit by bit while nobody waits. The first search prepares what is left by itself.
-   */
-  prepare(count: number): boolean
+/** A list that can also be asked what a text that finds nothing was meant to be. */
+type NearSearch<Item> = {
+  /** The items one slip away (바큐잔), then those that sound so in the other script (일루미네이터). */
+  near(query: string): SearchHit<Item>[]
 }
+
+/** A list whose words are prepared when they are first needed: the slow part. */
+type LazySearchIndex<Item> = SearchIndex<Item> &
+  NearSearch<Item> & {
+    /**
+     * Prepares up to `count` more items and tells whether all are ready, so that thousands can be made
+     * ready bit by bit while nobody waits. The first search prepares what is left by itself.
+     */
+    prepare(count: number): boolean
+  }
 
 type Entry<Item> = {
   readonly item: Item
   readonly name: CompactText
   readonly aliases: readonly CompactText[]
   readonly order: number
+  /** All aliases in one text: most names are none of them, and one look tells so. */
+  readonly aliasText: string
 }
 
 type Query = {
@@ -65,9 +77,6 @@ type Query = {
   /** Words typed with spaces between; they may stand in any order in the name. */
   readonly words: readonly RegExp[]
 }
-
-/** Longer input is a pasted text, not a name. */
-const MAX_QUERY_LENGTH = 64
 
 /** Makes `items` searchable; `read` tells the words of one item. Rules: the package README. */
 export function createSearchIndex<Item>(
@@ -79,13 +88,15 @@ export function createSearchIndex<Item>(
     for (const item of items.slice(entries.length, entries.length + count)) {
       const { name, aliases = [] } = read(item)
       const order = entries.length
-      entries.push({ item, name: compactText(name), aliases: aliases.map(compactText), order })
+      const others = aliases.map(compactText)
+      entries.push({ item, name: compactText(name), ...aliasesOf(others), order })
     }
     return entries.length === items.length
   }
   // A screen asks for the same text several times while it draws.
   let last: { readonly typed: string; readonly hits: readonly SearchHit<Item>[] } | null = null
   const alike = lazily(() => entries.map(foldEntry))
+  const near = createNearSearch(entries)
   return {
     prepare,
     search(typed, limit = Number.POSITIVE_INFINITY) {
@@ -93,21 +104,20 @@ export function createSearchIndex<Item>(
       if (last?.typed !== typed) last = { typed, hits: firstHits(entries, typed, alike) }
       return last.hits.slice(0, limit)
     },
+    near(typed) {
+      prepare(items.length)
+      return near(typed).map((item) => ({ item, kind: 'alike' }))
+    },
   }
 }
 
-/** Few texts find nothing as they are written, so few lists are ever needed by their sound. */
-function lazily<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | null = null
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
+function aliasesOf(aliases: readonly CompactText[]) {
+  return { aliases, aliasText: aliases.map(({ text }) => text).join('\n') }
 }
 
 function foldEntry<Item>(entry: Entry<Item>): Entry<Item> {
   const fold = ({ text, wordStarts }: CompactText) => ({ text: foldSounds(text), wordStarts })
-  return { ...entry, name: fold(entry.name), aliases: entry.aliases.map(fold) }
+  return { ...entry, name: fold(entry.name), ...aliasesOf(entry.aliases.map(fold)) }
 }
 
 /** The hits of the first reading of a text that has any. */
@@ -129,9 +139,10 @@ function firstHits<Item>(
 const LEAST_HEARD = 3
 
 function readAlike(typed: string): Query | null {
-  const text = compactQuery(typed.slice(0, MAX_QUERY_LENGTH))
+  const asked = askedText(typed.slice(0, MAX_QUERY_LENGTH))
+  const text = compactQuery(asked)
   const syllables = text.match(/[가-힣]/g)?.length ?? 0
-  return syllables < LEAST_HEARD ? null : readQuery(foldSounds(typed))
+  return syllables < LEAST_HEARD ? null : readQuery(foldSounds(asked))
 }
 
 /** Compiles `typed` once and tells how a single name matches it, or null. */
@@ -151,7 +162,7 @@ function searchEntries<Item>(entries: readonly Entry<Item>[], query: Query): Sea
   const found: { entry: Entry<Item>; kind: MatchKind; rank: number }[] = []
   for (const entry of entries) {
     const named = matchName(query, entry.name)
-    const match = named === null ? matchAliases(query, entry.aliases) : { kind: named, nearness: 0 }
+    const match = named === null ? matchAliases(query, entry) : { kind: named, nearness: 0 }
     if (match === null) continue
     const rank = MATCH_KINDS.indexOf(match.kind) + match.nearness / MATCH_KINDS.length
     found.push({ entry, kind: match.kind, rank })
@@ -187,10 +198,11 @@ function hasAllWords(query: Query, name: CompactText): boolean {
 }
 
 /** `nearness`: how well the best of the other names fits, 0 is best. */
-function matchAliases(
+function matchAliases<Item>(
   query: Query,
-  aliases: readonly CompactText[],
+  { aliases, aliasText }: Entry<Item>,
 ): { readonly kind: MatchKind; readonly nearness: number } | null {
+  if (!query.pattern.test(aliasText) && !aliasText.includes(query.text)) return null
   let nearness: number | null = null
   for (const alias of aliases) {
     if (alias.text !== query.text && !query.pattern.test(alias.text)) continue
@@ -219,10 +231,10 @@ function readQuery(typed: string): Query | null {
   }
 }
 
-/** What a typed text may mean: as it stands, as keys of the other script, and as it is said. */
+/** What a typed text may mean: as it stands, without marks around it, as keys of the other script, and as it is said. */
 function* readings(typed: string): Generator<Query> {
-  const text = typed.slice(0, MAX_QUERY_LENGTH)
-  for (const meant of [typed, ...otherKeyboard(text), ...nameForms(text)]) {
+  const asked = askedText(typed.slice(0, MAX_QUERY_LENGTH))
+  for (const meant of [typed, asked, ...otherKeyboard(asked), ...nameForms(asked)]) {
     const query = readQuery(meant)
     if (query !== null) yield query
   }

@@ -1,3 +1,5 @@
+import { withoutInvisible } from '../invisible.ts'
+
 /** Punctuation people leave out when they type a name. "%" and "+" carry meaning and stay. */
 const SKIPPED = /[\s·・'’"“”:\-–_]/u
 /** Roman numeral signs and full-width forms; other signs must not be folded (jamo would change). */
@@ -17,16 +19,18 @@ const JOINED_CONSONANTS: Readonly<Record<string, string>> = {
   ㅄ: 'ㅂㅅ',
 }
 
+/** Longer input is a pasted text, not a name. */
+export const MAX_QUERY_LENGTH = 64
+
 /** A name prepared for comparing: no spaces, one case, and where in it a word begins. */
 export type CompactText = {
   readonly text: string
   readonly wordStarts: ReadonlySet<number>
 }
 
-/** Folds case, full-width forms and composition so that equal names are equal strings. */
+/** Folds case, full-width forms, composition and what nobody sees so that equal names are equal strings. */
 export function foldText(text: string): string {
-  return text
-    .normalize('NFC')
+  return withoutInvisible(text.normalize('NFC'))
     .replace(FOLDED, (sign) => sign.normalize('NFKC'))
     .toLowerCase()
 }

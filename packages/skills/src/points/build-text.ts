@@ -1,3 +1,4 @@
+import { pastedLines } from '@gyeol/korean'
 import type { Skill, SkillKey, SkillTree } from '../model.ts'
 import { type SkillIndex, skillKey } from '../skill-index.ts'
 import { DEFAULT_EMBLEM_POINTS, type Learner, totalsOf } from './budget.ts'
@@ -11,7 +12,7 @@ import type { SharedBuild } from './share-code.ts'
  */
 
 const SEPARATOR = ' · '
-const TITLES = /^(?:스킬 빌드|skill build)/i
+const TITLES = /(?:스킬 ?빌드|skill build)(?=\s*(?:·|$))/i
 const EMBLEMS = /(?:훈장|emblems)\s*(\d{1,4})/i
 
 /**
@@ -59,32 +60,36 @@ export type BuildTextRefusal = {
   readonly fragment: string
 }
 
-/** A text that was read whole, or everything that was not understood in it. */
+/** What a text says and what of it was not understood, or only this where no skill was found. */
 export type ReadBuildText =
-  | { readonly ok: true; readonly value: SharedBuild }
+  | {
+      readonly ok: true
+      readonly value: SharedBuild
+      readonly unread: readonly BuildTextRefusal[]
+    }
   | { readonly ok: false; readonly refusals: readonly BuildTextRefusal[] }
 
 /**
  * Reads such a text. Names may be other spellings of the data; points of a tree and of the whole are
- * not needed. Nothing is guessed: one unknown word refuses the text. A text without level keeps the
- * given `level`.
+ * not needed. Nothing is guessed: what is not understood is left out and named. A text without level
+ * keeps the given `level`.
  */
 export function readBuildText(index: SkillIndex, text: string, level: number): ReadBuildText {
   const refusals: BuildTextRefusal[] = []
   const learned = new Map<SkillKey, number>()
   let learner: Learner = { level, emblemPoints: DEFAULT_EMBLEM_POINTS }
-  for (const [at, line] of text.split(/\r?\n/).entries()) {
-    const words = line.trim()
-    if (words === '') continue
+  for (const { number: line, text: pasted } of pastedLines(text)) {
+    const words = pasted.normalize('NFKC')
     if (TITLES.test(words)) learner = readHead(words, learner)
-    else refusals.push(...readTreeLine(index, { words, line: at + 1 }, learned))
+    else refusals.push(...readTreeLine(index, { words, line }, learned))
   }
   if (learned.size === 0 && refusals.length === 0) {
     refusals.push({ code: 'EMPTY_BUILD', line: 1, fragment: '' })
   }
-  if (refusals.length > 0) return { ok: false, refusals }
+  if (learned.size === 0) return { ok: false, refusals }
   const changes = [...learned].map(([skill, to]) => ({ skill, from: 0, to }))
-  return { ok: true, value: { levels: withChanges(index, {}, changes), learner } }
+  const value = { levels: withChanges(index, {}, changes), learner }
+  return { ok: true, value, unread: refusals }
 }
 
 function readHead(words: string, learner: Learner): Learner {
@@ -104,14 +109,14 @@ function readTreeLine(
   { words, line }: TextLine,
   learned: Map<SkillKey, number>,
 ): BuildTextRefusal[] {
-  const colon = words.search(/[:：]/)
+  const colon = words.indexOf(':')
   const head = colon < 0 ? words : words.slice(0, colon)
   const name = plain(head.replace(/\d+\s*$/, ''))
   const tree = index.trees.find((one) => treeNames(one).includes(name))
   if (colon < 0 || !tree) return [{ code: 'UNKNOWN_TREE_NAME', line, fragment: head }]
   return words
     .slice(colon + 1)
-    .split(/[,，]/)
+    .split(/[,、]/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .flatMap((part) => readSkillPart(tree, { words: part, line }, learned))
@@ -143,7 +148,7 @@ function skillNames({ name, nameEn, aliases = [] }: Skill): string[] {
   return [name, nameEn, ...aliases].map(plain)
 }
 
-/** Lower case, without spaces: how names are compared. */
+/** Half width, lower case, without spaces: how names are compared. */
 function plain(text: string): string {
-  return text.replace(/\s+/g, '').toLowerCase()
+  return text.normalize('NFKC').replace(/\s+/g, '').toLowerCase()
 }

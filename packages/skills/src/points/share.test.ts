@@ -125,6 +125,7 @@ describe('a build as text', () => {
         expect(readBuildText(SMALL_INDEX, text, 1)).toEqual({
           ok: true,
           value: { levels, learner },
+          unread: [],
         })
       }),
     )
@@ -138,6 +139,28 @@ describe('a build as text', () => {
         levels: { 'blade:0': 5, 'blade:3': 7, 'partisan:0': 10, 'partisan:7': 2 },
         learner: { level: 120, emblemPoints: 43 },
       },
+      unread: [],
+    })
+  })
+
+  it('[TXT2] takes what messengers and greetings put around it', () => {
+    const text = [
+      '--------------- 2026년 11월 28일 토요일 ---------------',
+      '안녕하세요 이렇게 찍었어요',
+      '[길드원] [오후 3:21] 스킬 빌드 · Lv.２９０ · 훈장 43 · 6 포인트',
+      '> • 블레이드 스킬 6: \u200b하드 히트 ５, 없는 기술 3',
+      '파르티잔 스킬 1: 전선\u2060 유지 1'.normalize('NFD'),
+    ].join('\n')
+    expect(readBuildText(SMALL_INDEX, text, 1)).toEqual({
+      ok: true,
+      value: {
+        levels: { 'blade:0': 5, 'partisan:7': 1 },
+        learner: { level: 290, emblemPoints: 43 },
+      },
+      unread: [
+        { code: 'UNKNOWN_TREE_NAME', line: 2, fragment: '안녕하세요 이렇게 찍었어요' },
+        { code: 'UNKNOWN_SKILL_NAME', line: 4, fragment: '없는 기술 3' },
+      ],
     })
   })
 

@@ -30,7 +30,7 @@ export const BUILD_TEXT_REFUSAL_TEXTS: Readonly<
 > = {
   EMPTY_BUILD: () => '붙여 넣은 글에 스킬이 없어요. 「블레이드 스킬: 해머 다운 5」처럼 적어 주세요',
   UNKNOWN_TREE_NAME: ({ fragment }) =>
-    `모르는 스킬 트리예요: 「${fragment}」. 이름 뒤에 쌍점을 찍어 주세요`,
+    `모르는 스킬 트리예요: 「${fragment}」. 이름 뒤에 콜론(:)을 찍어 주세요`,
   UNKNOWN_SKILL_NAME: ({ fragment }) => `모르는 스킬이에요: 「${fragment}」. 이름을 확인해 주세요`,
   LEVEL_MISSING: ({ fragment }) =>
     `레벨이 없어요: 「${fragment}」. 「해머 다운 5」처럼 적어 주세요`,

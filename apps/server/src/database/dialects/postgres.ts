@@ -38,6 +38,9 @@ export function openDialect(options: PostgresOptions): DatabaseDialect {
       await transaction.selectFrom('schema_lock').select('id').forUpdate().execute()
     },
     logFile: null,
+    file: null,
+    isDamaged: () => false,
+    noteDamage: () => {},
     countConnections: () => ({
       open: pool.totalCount,
       idle: pool.idleCount,

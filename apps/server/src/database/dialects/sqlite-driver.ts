@@ -23,6 +23,8 @@ type DriverParts = {
   readonly isBusy: (error: unknown) => boolean
   /** Whether an error says that the disk is full. */
   readonly isFull: (error: unknown) => boolean
+  /** Hears of everything that goes wrong. */
+  readonly onError: (error: unknown) => void
   /** Null for work that ends where the disk does. */
   readonly spareRoom: SpareRoom | null
 }
@@ -135,6 +137,7 @@ export class ImmediateDriver extends SqliteDriver {
       try {
         return await connection.executeQuery<Row>(query)
       } catch (error) {
+        this.#parts.onError(error)
         const isAlone = this.#opened.database?.isTransaction === false && query.sql !== BEGIN
         this.#metFullDisk ||= this.#parts.isFull(error)
         if (isAlone && this.#metFullDisk) this.#makeRoom()

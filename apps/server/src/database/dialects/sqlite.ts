@@ -7,6 +7,7 @@ import {
   ensurePrivateFolder,
 } from '../../security/private-file.ts'
 import type { DatabaseDialect, FailureKind } from '../database.ts'
+import { isDamage } from './damage.ts'
 import { ImmediateDriver } from './sqlite-driver.ts'
 import { createSpareRoom } from './spare-room.ts'
 import { readTables } from './sqlite-tables.ts'
@@ -28,6 +29,10 @@ type SqliteOptions = {
 
 /** The embedded database in one file. */
 export function openDialect({ file, hasDeadlines }: SqliteOptions): DatabaseDialect {
+  let isDamaged = false
+  const noteDamage = () => {
+    isDamaged = true
+  }
   return {
     name: 'sqlite',
     kysely: {
@@ -37,6 +42,9 @@ export function openDialect({ file, hasDeadlines }: SqliteOptions): DatabaseDial
           open: () => openFile(file, hasDeadlines),
           isBusy: (error) => classifyFailure(error) === 'conflict',
           isFull: (error) => classifyFailure(error) === 'full',
+          onError: (error) => {
+            if (isDamage(error)) noteDamage()
+          },
           spareRoom: hasDeadlines ? createSpareRoom(`${file}-spare`) : null,
         }),
       createIntrospector: (kysely) => new SqliteIntrospector(kysely),
@@ -53,6 +61,9 @@ export function openDialect({ file, hasDeadlines }: SqliteOptions): DatabaseDial
     // Every write transaction begins immediately, which already locks out other writers.
     lockSchema: async () => {},
     logFile: `${file}-wal`,
+    file,
+    isDamaged: () => isDamaged,
+    noteDamage,
     countConnections: () => null,
     readTables,
   }
@@ -69,10 +80,13 @@ function openFile(file: string, hasDeadlines: boolean): DatabaseSync {
     pragma synchronous = full;
     pragma foreign_keys = on;
     pragma trusted_schema = off;
+    pragma secure_delete = on;
   `)
   expectPragma(database, 'journal_mode', 'wal')
   expectPragma(database, 'synchronous', SYNCHRONOUS_FULL)
   expectPragma(database, 'foreign_keys', 1)
+  // What is deleted is overwritten: a member who left is not to be found in the file either.
+  expectPragma(database, 'secure_delete', 1)
   // node:sqlite waits without letting anything else run: those who wait do so in the driver.
   if (hasDeadlines) database.exec('pragma busy_timeout = 0')
   return database

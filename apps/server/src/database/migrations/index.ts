@@ -17,6 +17,19 @@ import { characterCase } from './0020-character-case.ts'
 import { pushLimits } from './0021-push-limits.ts'
 import { savedSearch } from './0022-saved-search.ts'
 import { noticeDigest } from './0023-notice-digest.ts'
+import { moderation } from './0024-moderation.ts'
+import { cookTrust } from './0025-cook-trust.ts'
+import { priceTrust } from './0026-price-trust.ts'
+import { pushSession } from './0027-push-session.ts'
+import { trust } from './0028-trust.ts'
+import { alert } from './0029-alert.ts'
+import { signUp } from './0033-sign-up.ts'
+import { shortLinkTakedown } from './0034-short-link-takedown.ts'
+import { cookDishTime } from './0035-cook-dish-time.ts'
+import { listIndexes } from './0036-list-indexes.ts'
+import { cookShownDish } from './0038-cook-shown-dish.ts'
+import { departure } from './0038-departure.ts'
+import { ownNews } from './0039-own-news.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, in the order it runs. */
@@ -40,4 +53,17 @@ export const MIGRATIONS: readonly Migration[] = [
   pushLimits,
   savedSearch,
   noticeDigest,
+  moderation,
+  cookTrust,
+  priceTrust,
+  pushSession,
+  trust,
+  alert,
+  signUp,
+  shortLinkTakedown,
+  cookDishTime,
+  listIndexes,
+  cookShownDish,
+  departure,
+  ownNews,
 ]

@@ -1,10 +1,10 @@
-import { copyFile, link, mkdir, rename, rm } from 'node:fs/promises'
+import { copyFile, link, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
 import { keepFolder, makePrivate } from '../backup/backup-file.ts'
-import { stampOf } from '../backup/backup-names.ts'
+import { stampOf, tooOld } from '../backup/backup-names.ts'
 import type { ReadBackup } from '../backup/read-backup.ts'
 import { classifyFailure, DATABASE_FILE, openDialect } from '../dialects/sqlite.ts'
 import type { Schema } from '../schema.ts'
@@ -14,6 +14,9 @@ import { RestoreRefusedError } from './restore-refused-error.ts'
 
 /** What SQLite keeps beside a database file while somebody uses it. */
 const SIDE_FILES = ['-wal', '-shm', '-journal']
+
+/** How many replaced files are kept. */
+const KEPT_ASIDE = 3
 
 /**
  * Fills a new file and puts it in the place of the one that is there, which is laid aside. Whatever
@@ -26,7 +29,7 @@ export async function fillFile(options: FillOptions, read: ReadPieces): Promise<
   const fresh = `${target}.restoring`
   try {
     await removeFile(fresh)
-    const done = await fill(fresh, read)
+    const done = await fill(fresh, read, options.isQuietCopy)
     await makePrivate(fresh)
     // Reading took its time: somebody may have started a server meanwhile.
     refuseOccupied(target, options.replaces)
@@ -39,13 +42,17 @@ export async function fillFile(options: FillOptions, read: ReadPieces): Promise<
   }
 }
 
-async function fill(file: string, read: ReadPieces): Promise<ReadBackup> {
+async function fill(
+  file: string,
+  read: ReadPieces,
+  isQuietCopy: boolean | undefined,
+): Promise<ReadBackup> {
   const dialect = openDialect({ file, hasDeadlines: false })
   const kysely = new Kysely<Schema>({ dialect: dialect.kysely })
   try {
     const done = await kysely
       .transaction()
-      .execute((transaction) => loadBackup({ transaction, dialect, read }))
+      .execute((transaction) => loadBackup({ transaction, dialect, read, isQuietCopy }))
     await sql`pragma wal_checkpoint(truncate)`.execute(kysely)
     return done
   } finally {
@@ -84,12 +91,19 @@ async function layAside(file: string, folder: string): Promise<void> {
   // The file stays in its place as well, until the new one takes that over.
   await link(file, aside).catch(() => copyFile(file, aside))
   await makePrivate(aside)
+  await removeOldAside(folder)
   for (const suffix of SIDE_FILES) {
     if (!existsSync(`${file}${suffix}`)) continue
     await copyFile(`${file}${suffix}`, `${aside}${suffix}`)
     await makePrivate(`${aside}${suffix}`)
     await rm(`${file}${suffix}`)
   }
+}
+
+/** The way back over this many restores; what was there before is no longer kept. */
+async function removeOldAside(folder: string): Promise<void> {
+  const kept = { origin: 'replaced', keep: KEPT_ASIDE, now: Date.now() } as const
+  for (const name of tooOld(await readdir(folder), kept)) await removeFile(join(folder, name))
 }
 
 async function removeFile(file: string): Promise<void> {

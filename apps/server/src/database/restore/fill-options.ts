@@ -4,6 +4,8 @@ import type { DatabaseOptions } from '../start/open-database.ts'
 /** What may happen to what is there. */
 export type FillOptions = DatabaseOptions & {
   readonly replaces: boolean
+  /** Whether what is filled reaches nobody outside it until the owner says so. */
+  readonly isQuietCopy?: boolean
   /** Where a replaced file of the embedded database is laid aside. */
   readonly backupDir: string
 }

@@ -15,7 +15,12 @@ export async function fillServer(options: FillOptions, read: ReadPieces): Promis
   try {
     return await database.kysely.transaction().execute(async (transaction) => {
       await makeRoom(database, transaction, options.replaces)
-      return loadBackup({ transaction, dialect: database.dialect, read })
+      return loadBackup({
+        transaction,
+        dialect: database.dialect,
+        read,
+        isQuietCopy: options.isQuietCopy,
+      })
     })
   } finally {
     await database.kysely.destroy()

@@ -7,7 +7,7 @@ import { MIGRATIONS } from '../migrations/index.ts'
 import type { Migration } from '../migrations/migration.ts'
 import type { Schema } from '../schema.ts'
 import { buildSchema, NewerSchemaError } from '../start/migrate.ts'
-import { goesAlong } from '../tables.ts'
+import { goesAlong, QUIET_COPY_SETTING } from '../tables.ts'
 
 /** Below what either database takes as parameters of one statement (32,766 and 65,535). */
 const MOST_PARAMETERS = 30_000
@@ -20,6 +20,8 @@ type Load = {
   readonly dialect: AppDatabase['dialect']
   /** Reads the backup to its end and tells the given reader. */
   readonly read: (reader: BackupReader) => Promise<ReadBackup>
+  /** See `FillOptions`. */
+  readonly isQuietCopy?: boolean | undefined
 }
 
 /**
@@ -27,7 +29,12 @@ type Load = {
  * without tables of ours. Throws when the file turns out not to be what its hashes say: then the
  * transaction must be rolled back.
  */
-export async function loadBackup({ transaction, dialect, read }: Load): Promise<ReadBackup> {
+export async function loadBackup({
+  transaction,
+  dialect,
+  read,
+  isQuietCopy,
+}: Load): Promise<ReadBackup> {
   let shapes: ReadonlyMap<string, TableShape> = new Map()
   let scope: BackupHeader['scope'] = 'backup'
   let open: { readonly shape: TableShape; readonly most: number; rows: Cell[][] } | undefined
@@ -58,7 +65,17 @@ export async function loadBackup({ transaction, dialect, read }: Load): Promise<
     },
   })
   await flush()
+  if (isQuietCopy) await hush(transaction)
   return done
+}
+
+/** These columns have been there since the first schema. */
+async function hush(transaction: Transaction<Schema>): Promise<void> {
+  const row = { as_of: null, version: 1, updated_at: Date.now() }
+  await transaction
+    .insertInto('site_setting')
+    .values({ key: QUIET_COPY_SETTING, value: 'true', ...row })
+    .execute()
 }
 
 /** The steps a backup's schema was made with, in their order. */

@@ -10,7 +10,7 @@ import {
 } from '../../../test/database.ts'
 import { fillWithSamples } from '../../../test/sample-rows.ts'
 import { prepareDatabase } from '../start/open-database.ts'
-import { TABLES } from '../tables.ts'
+import { QUIET_COPY_SETTING, TABLES } from '../tables.ts'
 
 describeWithDatabase('a backup', { timeout: 60_000 }, () => {
   let desk: ReturnType<typeof createBackupDesk>
@@ -52,7 +52,7 @@ describeWithDatabase('a backup', { timeout: 60_000 }, () => {
   it('holds every table but those that pass, and is for nobody else to read', async () => {
     const left = ['idempotency_key', 'lease', 'one_time_token', 'schema_lock', 'schema_migration']
     const expected = Object.keys(TABLES).filter(
-      (name) => ![...left, 'session', 'throttle'].includes(name),
+      (name) => ![...left, 'member_trace', 'session', 'throttle'].includes(name),
     )
     expect(Object.keys(footerOf(file).tables).sort()).toEqual(expected.sort())
     // Each of them has something to lose.
@@ -70,6 +70,24 @@ describeWithDatabase('a backup', { timeout: 60_000 }, () => {
     // And a server starts on it: nothing to migrate, nothing of its own to add.
     expect(await prepareDatabase(target.options)).toEqual([])
     expect((await desk.run('verify', target, file, '--against')).code).toBe(0)
+  })
+
+  it('is a copy that tells nobody of anything, unless it is said to be the site', async () => {
+    const isQuiet = async () => {
+      const database = await target.open()
+      try {
+        const settings = database.kysely.selectFrom('site_setting').select('key')
+        const rows = await settings.where('key', '=', QUIET_COPY_SETTING).execute()
+        return rows.length === 1
+      } finally {
+        await database.kysely.destroy()
+      }
+    }
+    const told = await desk.run('restore', target, file)
+    expect(told.text).toContain('알림은 아무에게도 가지 않아요')
+    expect(await isQuiet()).toBe(true)
+    expect((await desk.run('restore', target, file, '--replace', '--live')).code).toBe(0)
+    expect(await isQuiet()).toBe(false)
   })
 
   it('says which table has changed since', async () => {
@@ -91,6 +109,27 @@ describeWithDatabase('a backup', { timeout: 60_000 }, () => {
     expect((await desk.run('verify', target, file, '--against')).code).toBe(0)
     if (DIALECT === 'sqlite') expect(desk.names()).toEqual([expect.stringMatching(/^replaced-/)])
   })
+
+  it.runIf(DIALECT === 'sqlite')(
+    'leaves the last three files it took the place of, and what SQLite kept beside them',
+    async () => {
+      const kept: string[][] = []
+      for (let time = 0; time < 5; time += 1) {
+        await prepareDatabase(target.options)
+        expect((await desk.run('restore', target, file, '--replace')).code).toBe(0)
+        kept.push(desk.names())
+      }
+      expect(kept.map((names) => names.length)).toEqual([1, 2, 3, 3, 3])
+      const [all, last] = [new Set(kept.slice(0, 3).flat()), kept.at(-1) ?? []]
+      // The newest are those that stay.
+      expect(last.filter((name) => all.has(name))).toHaveLength(1)
+      // One that was left by a power cut has its log beside it; both go together.
+      const oldest = last[0] ?? ''
+      for (const suffix of ['-wal', '-shm']) desk.leaveBackup(`${oldest}${suffix}`)
+      expect((await desk.run('restore', target, file, '--replace')).code).toBe(0)
+      expect(desk.names().filter((name) => name.startsWith(oldest))).toEqual([])
+    },
+  )
 
   it('is refused while a server uses the database', async () => {
     await prepareDatabase(target.options)

@@ -203,10 +203,8 @@ describeWithDatabase('the settings of a new site', () => {
       ['default-level', 305],
       ['end-old-records', true],
       ['level-cap', 305],
-      ['price-average-days', 7],
       ['price-edit-hours', 24],
       ['price-report-minutes', 10],
-      ['sign-up-open', true],
       ['totp-required', false],
       ['whole-menu', false],
     ])

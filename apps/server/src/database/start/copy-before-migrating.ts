@@ -43,7 +43,7 @@ export async function copyBeforeMigrating(
       const options = { scope: 'backup', app: APP_VERSION, now } as const
       await writeBackupFile(path, dumpDatabase(database, options))
     }
-    await removeOld(folder)
+    await removeOld(folder, now)
   } catch (error) {
     throw new CopyFailedError(error)
   }
@@ -61,7 +61,7 @@ async function copyFile({ kysely }: AppDatabase, path: string): Promise<void> {
   }
 }
 
-async function removeOld(folder: string): Promise<void> {
-  const old = tooOld(await readdir(folder), { origin: 'before', keep: KEPT_COPIES })
+async function removeOld(folder: string, now: number): Promise<void> {
+  const old = tooOld(await readdir(folder), { origin: 'before', keep: KEPT_COPIES, now })
   for (const name of old) await rm(join(folder, name), { force: true })
 }

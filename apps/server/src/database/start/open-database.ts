@@ -18,6 +18,8 @@ export type DatabaseOptions = {
   readonly databaseUrl: string | undefined
   readonly dataDir: string
   readonly onTrouble: (error: Error, message: string) => void
+  /** Hears once that the database does not answer yet and is waited for. */
+  readonly onWaiting?: (error: Error) => void
   /** How long a server of its own is waited for where not as usual. */
   readonly deadlines?: DatabaseDeadlines
 }
@@ -90,9 +92,8 @@ async function waitForDatabase(database: AppDatabase, options: DatabaseOptions):
       const isWorthWaiting =
         kind === 'conflict' || (kind === 'unavailable' && database.dialect.name === 'postgres')
       if (!isWorthWaiting || attempt >= CONNECT_ATTEMPTS || !(error instanceof Error)) throw error
-      const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS)
-      options.onTrouble(error, `the database does not answer yet, next try in ${pause} ms`)
-      await wait(pause)
+      if (attempt === 1) options.onWaiting?.(error)
+      await wait(Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS))
     }
   }
 }

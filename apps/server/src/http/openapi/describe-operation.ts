@@ -28,7 +28,7 @@ export function describeOperation(route: RouteDefinition) {
 }
 
 function notesOn(route: RouteDefinition): string[] {
-  const { permission, needsFreshPassword, takesIdempotencyKey, isUnlimited } = route
+  const { permission, needsFreshPassword, takesIdempotencyKey, isUnlimited, quota } = route
   return [
     permission === 'public'
       ? '로그인 없이 부를 수 있어요.'
@@ -38,6 +38,7 @@ function notesOn(route: RouteDefinition): string[] {
       : []),
     ...(needsFreshPassword ? ['비밀번호를 10분 안에 다시 확인한 뒤여야 해요.'] : []),
     ...(takesIdempotencyKey ? [IDEMPOTENCY_NOTE] : []),
+    ...(quota === undefined ? [] : ['하루 한도가 있어요. 다 쓰면 429 `QUOTA`예요.']),
     ...(isUnlimited ? ['요청 수를 세지 않아요.'] : []),
   ]
 }

@@ -12,6 +12,7 @@ export type JsonSchema = {
   readonly additionalProperties?: JsonSchema | boolean
   readonly propertyNames?: JsonSchema
   readonly items?: JsonSchema | boolean
+  readonly prefixItems?: readonly JsonSchema[]
   readonly minItems?: number
   readonly minimum?: number
   readonly exclusiveMinimum?: number
@@ -62,6 +63,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   total: 1,
   page: 1,
   size: 20,
+  removalKey: 'a1b2c3d4e5f6g7h8i9j0k1l2',
 }
 
 /** Texts of the shapes the contract asks for; the first that fits is taken. */
@@ -77,11 +79,13 @@ const TEXTS: readonly string[] = [
   'abcd_efgh',
   'low',
   'https://example.com/guide',
+  'owner@example.com',
   '#v1=abc',
   'v1=abc',
   'ABCD-EFGH-JKLM-NPQR',
   'aGVsbG8=',
   'a'.repeat(22),
+  'a'.repeat(24),
   'a'.repeat(43),
   `${'a'.repeat(43)}-800x600`,
   `B${'a'.repeat(86)}`,
@@ -148,9 +152,11 @@ function buildObject(schema: JsonSchema, place: Place): Readonly<Record<string, 
   return { [key]: build(additionalProperties, { ...place, depth }) }
 }
 
-function buildArray({ items, minItems = 1 }: JsonSchema, place: Place): readonly unknown[] {
-  if (typeof items !== 'object' || (place.depth >= DEEPEST && minItems < 2)) return []
+function buildArray(schema: JsonSchema, place: Place): readonly unknown[] {
+  const { items, prefixItems, minItems = 1 } = schema
   const depth = place.depth + 1
+  if (prefixItems) return prefixItems.map((item) => build(item, { ...place, depth }))
+  if (typeof items !== 'object' || (place.depth >= DEEPEST && minItems < 2)) return []
   return Array.from({ length: Math.max(1, minItems) }, () => build(items, { ...place, depth }))
 }
 

@@ -20,6 +20,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   correction: '수정 제안',
   'character-case': '게임에서 본 값',
   member: '회원',
+  moderation: '올린 것 살피기와 알려 온 문제',
   role: '역할과 권한',
   auth: '로그인',
   'saved-search': '저장한 검색과 새 결과 알림',
@@ -27,5 +28,6 @@ export const TAGS: Readonly<Record<string, string>> = {
   revision: '이전 판',
   draft: '쓰던 글',
   import: '자료 가져오기와 내보내기',
+  policy: '약관과 방침, 동의',
   ops: '운영',
 }

@@ -16,11 +16,11 @@ export type ErrorAnswer = {
 /** The JSON error answer of the contract (API contract §2). */
 export function toApiAnswer(error: AppError, requestId: string): ErrorAnswer {
   const { code, options, statusCode: status } = error
-  const { errors, current } = options
+  const { errors, current, quota } = options
   return {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8', ...extraHeaders(code, options) },
-    body: JSON.stringify(toErrorBody(code, { requestId, errors, current, status })),
+    body: JSON.stringify(toErrorBody(code, { requestId, errors, current, quota, status })),
   }
 }
 

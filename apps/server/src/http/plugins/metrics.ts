@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { AppError } from '../../errors/app-error.ts'
@@ -34,6 +34,8 @@ export type OutcomeCounter = { readonly name: string; readonly help: string }
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- merges with the library's own
   interface FastifyInstance {
+    /** How many requests of this process have failed (5xx) so far, with or without metrics. */
+    readonly countFailed: () => number
     /** Counts an answer no hook saw. */
     readonly observeAnswer: (labels: AnswerLabels, seconds: number) => void
     /** Adds a number that is asked for whenever the metrics are. */
@@ -44,11 +46,13 @@ declare module 'fastify' {
 }
 
 /**
- * Prometheus metrics at /metrics. `local`: only for a peer on this machine that asks directly; a
- * request that a proxy passed on counts as coming from outside.
+ * Prometheus metrics at /metrics. `local`: only for a peer on this machine that asks directly and by an
+ * address of this machine; a request that a proxy passed on counts as coming from outside, also where
+ * the proxy adds nothing to it: then it asks by the name of the site.
  */
 export const metricsPlugin = fp<Options>(
   async (app, { metrics, hashes }) => {
+    countFailures(app)
     if (metrics === 'off') {
       app.decorate('observeAnswer', () => {})
       app.decorate('addGauge', () => {})
@@ -106,6 +110,14 @@ export const metricsPlugin = fp<Options>(
   { name: 'metrics' },
 )
 
+function countFailures(app: FastifyInstance): void {
+  let failed = 0
+  app.decorate('countFailed', () => failed)
+  app.addHook('onResponse', async (_request, { statusCode }) => {
+    if (statusCode >= 500) failed += 1
+  })
+}
+
 function watchHashes(register: Registry, hashes: QueueWatch): void {
   const registers = [register]
   const gauge = (name: string, help: string, read: () => number) =>
@@ -133,8 +145,11 @@ function watchHashes(register: Registry, hashes: QueueWatch): void {
   hashes.listen({ onTurn: (seconds) => waits.observe(seconds), onRefusal: () => refused.inc() })
 }
 
+/** A `Host` that means this machine, with or without a port. */
+const LOOPBACK_HOST = /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])(?::\d+)?$/i
+
 function isDirectFromHere({ headers, raw }: FastifyRequest): boolean {
-  if (forwardedHeaders(headers).length > 0) return false
+  if (forwardedHeaders(headers).length > 0 || !LOOPBACK_HOST.test(headers.host ?? '')) return false
   const peer = raw.socket.remoteAddress?.replace(/^::ffff:/, '') ?? ''
   return isIP(peer) !== 0 && (peer === '::1' || peer.startsWith('127.'))
 }

@@ -23,6 +23,15 @@ describe('strict JSON', () => {
     expect(parse(JSON.stringify({ name: '한글'.normalize('NFD') }))).toEqual({ name: '한글' })
   })
 
+  it('gives text without what nobody sees, but a password as it is', () => {
+    const given = { name: '바쿠\u200b잔\u3164', tags: ['\u2060나무'], newPassword: '열쇠\u200b말' }
+    expect(parse(JSON.stringify(given))).toEqual({
+      name: '바쿠잔',
+      tags: ['나무'],
+      newPassword: '열쇠\u200b말',
+    })
+  })
+
   it('takes exactly 32 levels and 1,000 items', () => {
     expect(() => parse(nested(32))).not.toThrow()
     expect(() => parse(items(1000))).not.toThrow()

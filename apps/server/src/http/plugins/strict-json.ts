@@ -1,3 +1,4 @@
+import { tidyText } from '@gyeol/korean'
 import { isCleanText } from './strict-text.ts'
 
 /** API contract §2, limits. */
@@ -7,12 +8,15 @@ const MAX_ITEMS = 1000
 /** Keys that reach into an object's prototype when code copies them carelessly. */
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
+/** Whatever stands in a password belongs to it. */
+const PASSWORD = /password$/i
+
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /**
  * Reads a JSON body. Throws on everything the contract forbids: bytes that are not UTF-8, bad
  * grammar, more than 32 levels, arrays of more than 1,000 items, the same key twice, keys that
- * touch prototypes, control characters and lone surrogates. Text comes back in NFC.
+ * touch prototypes, control characters and lone surrogates. Text comes back tidied; a password as it is.
  */
 export function parseStrictJson(bytes: Uint8Array): unknown {
   const text = decoder.decode(bytes)
@@ -69,13 +73,14 @@ function endOfString(text: string, start: number): number {
   return at + 1
 }
 
-function cleanValue(value: unknown): unknown {
-  if (typeof value === 'string') return cleanText(value)
-  if (Array.isArray(value)) return value.map(cleanValue)
+function cleanValue(value: unknown, name = ''): unknown {
+  if (typeof value === 'string')
+    return PASSWORD.test(name) ? cleanText(value) : tidyText(cleanText(value))
+  if (Array.isArray(value)) return value.map((inner) => cleanValue(inner))
   if (value === null || typeof value !== 'object') return value
   const entries = Object.entries(value).map(([key, inner]) => {
     if (FORBIDDEN_KEYS.has(key)) throw new SyntaxError('forbidden key')
-    return [cleanText(key), cleanValue(inner)]
+    return [cleanText(key), cleanValue(inner, key)]
   })
   return Object.fromEntries(entries)
 }

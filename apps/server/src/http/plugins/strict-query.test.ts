@@ -9,6 +9,7 @@ describe('strict queries', () => {
     ['/a?flag&empty=', { flag: '', empty: '' }],
     ['/a?a=b=c&&', { a: 'b=c' }],
     ['/a?name=%E1%84%92%E1%85%A1', { name: '하' }],
+    ['/a?search=%E2%80%AE%EB%B0%94%EC%BF%A0%EC%9E%94%E2%80%8B', { search: '바쿠잔' }],
   ])('reads %s', (target, fields) => {
     expect({ ...parseQuery(target) }).toEqual(fields)
   })

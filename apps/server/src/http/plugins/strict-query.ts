@@ -1,4 +1,5 @@
 import { toFieldError } from '@gyeol/contract'
+import { withoutInvisible } from '@gyeol/korean'
 import fp from 'fastify-plugin'
 import { AppError } from '../../errors/app-error.ts'
 import { isApiPath } from './api-path.ts'
@@ -6,7 +7,7 @@ import { isCleanText } from './strict-text.ts'
 
 /**
  * Reads the query of an API request strictly: a percent sequence that is no UTF-8, a field given
- * twice or a forbidden character is a 400, never a guess. Text comes in NFC.
+ * twice or a forbidden character is a 400, never a guess. Text comes in NFC, without what nobody sees.
  */
 export const strictQueryPlugin = fp(
   async (app) => {
@@ -36,7 +37,7 @@ export function parseQuery(target: string): Record<string, string> {
 function decode(raw: string): string {
   const text = decodeOrNull(raw.replaceAll('+', ' '))
   if (text === null || !isCleanText(text)) throw refused()
-  return text.normalize('NFC')
+  return withoutInvisible(text.normalize('NFC'))
 }
 
 function decodeOrNull(raw: string): string | null {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
 import { type Person, signIn, visitor } from '../../../test/people.ts'
+import { LAST_BACKUP_SETTING } from '../../database/tables.ts'
 
 describeWithDatabase('what waits today', () => {
   let test: TestApp
@@ -36,6 +37,9 @@ describeWithDatabase('what waits today', () => {
   it('holds only what the role may do', async () => {
     const codes = (await today(editor)).tasks.map(({ code }) => code)
     expect(codes).toEqual([
+      'content.flood',
+      'content.waiting',
+      'problem.open',
       'correction.open',
       'character-case.open',
       'price-report.flagged',
@@ -116,12 +120,24 @@ describeWithDatabase('what waits today', () => {
       (await today(owner)).setup.filter(({ isDone }) => isDone).map(({ code }) => code)
     expect(await steps()).toEqual(['sample', 'invite'])
     const setting = (await owner.call('GET', '/api/setting')).json()
-    await owner.call('PUT', '/api/setting', { ...setting, priceAverageDays: 3 })
+    await owner.call('PUT', '/api/setting', { ...setting, priceEditHours: 3 })
     expect(await steps()).toEqual(['setting', 'sample', 'invite'])
+    const value = JSON.stringify({ at: 1, rows: 1, scheduledAt: null, failedAt: null })
+    const backup = { key: LAST_BACKUP_SETTING, value, as_of: null, version: 1, updated_at: 1 }
+    await test.database.kysely.insertInto('site_setting').values(backup).execute()
+    const event = { title: '첫 이벤트', startAt: '2026-12-01T00:00:00Z' }
+    expect((await owner.call('POST', '/api/event', event)).statusCode).toBe(201)
+    const report = { itemId: 'material-mana', itemName: '마소', amount: 1_000 }
+    const reported = await owner.call('POST', '/api/current-price', report)
+    expect(reported.statusCode, reported.body).toBe(201)
+    const saved = (await owner.call('GET', '/api/setting')).json()
+    await owner.call('PUT', '/api/setting', { ...saved, showsWholeMenu: true })
+    const so = ['backup', 'setting', 'menu', 'sample', 'event', 'price']
+    expect(await steps()).toEqual([...so, 'invite'])
     const note = { title: '첫 공지', body: '반가워요.' }
     const written = await owner.call('POST', '/api/notification', note)
     expect(written.statusCode, written.body).toBe(201)
-    expect(await steps()).toEqual(['setting', 'sample', 'notice', 'invite'])
+    expect(await steps()).toEqual([...so, 'notice', 'invite'])
   })
 
   it('puts the first steps away and brings them back, for owners only', async () => {

@@ -1,16 +1,21 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 
-/** Where the things of one kind are called something; `via`: they carry the name of another thing. */
+/**
+ * Where the things of one kind are called something; `via`: they carry the name of another thing, `key`:
+ * the name is kept a second time as searches compare it.
+ */
 type Named = {
   readonly table: keyof Schema
   readonly column: 'name' | 'nickname' | 'title'
+  readonly key?: 'name_key'
   readonly via?: { readonly table: keyof Schema; readonly column: 'item_id' }
 }
 
 const ofItem = (table: keyof Schema): Named => ({
   table: 'price_item',
   column: 'name',
+  key: 'name_key',
   via: { table, column: 'item_id' },
 })
 
@@ -26,7 +31,7 @@ const NAMED: Readonly<Record<string, Named>> = {
   equipment: { table: 'equipment', column: 'name' },
   job: { table: 'job', column: 'name' },
   'price-kind': { table: 'price_kind', column: 'name' },
-  'price-item': { table: 'price_item', column: 'name' },
+  'price-item': { table: 'price_item', column: 'name', key: 'name_key' },
   price: ofItem('price_statement'),
   'price-report': ofItem('price_report'),
 }
@@ -52,7 +57,10 @@ export async function readNames(
 export function idsByName(entity: string, pattern: string) {
   const named = NAMED[entity]
   if (named === undefined) throw new RangeError(`${entity} has no names`)
-  return sql`select ${idOf(named)} from ${fromOf(named)} where ${fits(nameOf(named), pattern)}`
+  const fitting = named.key
+    ? sql`${sql.table(named.table)}.${sql.ref(named.key)} like ${pattern} escape '\\'`
+    : fits(nameOf(named), pattern)
+  return sql`select ${idOf(named)} from ${fromOf(named)} where ${fitting}`
 }
 
 /** Whether a text, as searches compare texts, fits a pattern of `toSearchPattern`. */

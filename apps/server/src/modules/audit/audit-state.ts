@@ -21,6 +21,22 @@ export function changedFields(before: State | undefined, after: State | undefine
   return { before: keep(before), after: keep(after) }
 }
 
+/** A list tells of a text this much; the file of the log has the whole. */
+const LISTED_LENGTH = 1000
+
+/** A state as a list tells it: long texts with their beginning. */
+export function shortened(state: Record<string, unknown> | null): Record<string, unknown> | null {
+  if (state === null) return null
+  return Object.fromEntries(
+    Object.entries(state).map(([name, value]) => [name, shortenedValue(value)]),
+  )
+}
+
+function shortenedValue(value: unknown): unknown {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+  return text.length > LISTED_LENGTH ? `${text.slice(0, LISTED_LENGTH)}…` : value
+}
+
 /** Reads a kept state. */
 export function parseState(text: string | null): Record<string, unknown> | null {
   // Written by changedFields and nothing else.

@@ -10,13 +10,37 @@ export async function insertEntry(kysely: Kysely<Schema>, row: AuditLogTable): P
   await kysely.insertInto('audit_log').values(row).execute()
 }
 
+type FromLog<Output> = SelectQueryBuilder<Schema, 'audit_log', Output>
+
 /** Entries newest first, with the present nickname of who did it. */
 export async function listEntries(
   kysely: Kysely<Schema>,
   filter: AuditFilter,
   { limit, offset }: { limit: number; offset: number },
 ) {
-  return withFilter(kysely.selectFrom('audit_log'), filter)
+  const entries = withFilter(kysely.selectFrom('audit_log'), filter)
+  return whole(newestFirst(entries)).limit(limit).offset(offset).execute()
+}
+
+/** Some entries newest first. */
+export async function listEntriesOf(kysely: Kysely<Schema>, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return whole(
+    newestFirst(kysely.selectFrom('audit_log').where('audit_log.id', 'in', ids)),
+  ).execute()
+}
+
+/** Which entries the filter lets through, newest first, with the kind of thing they are about. */
+export async function listFound(kysely: Kysely<Schema>, filter: AuditFilter) {
+  const found = withFilter(kysely.selectFrom('audit_log'), filter)
+  return newestFirst(found).select(['audit_log.id', 'audit_log.entity']).execute()
+}
+
+const newestFirst = <Output>(entries: FromLog<Output>) =>
+  entries.orderBy('audit_log.at', 'desc').orderBy('audit_log.id', 'desc')
+
+const whole = <Output>(entries: FromLog<Output>) =>
+  entries
     .leftJoin('member', 'member.id', 'audit_log.actor_id')
     .select([
       'audit_log.id',
@@ -30,12 +54,6 @@ export async function listEntries(
       'audit_log.after',
       'audit_log.reason',
     ])
-    .orderBy('audit_log.at', 'desc')
-    .orderBy('audit_log.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-}
 
 export async function countEntries(kysely: Kysely<Schema>, filter: AuditFilter): Promise<number> {
   const { count } = await withFilter(kysely.selectFrom('audit_log'), filter)
@@ -90,6 +108,25 @@ export async function countItemActs(
   return count
 }
 
+/** What one member did in one way since a time, the first of it first. */
+export async function listOwnActs(kysely: Kysely<Schema>, { actorId, action, since }: OwnActs) {
+  return kysely
+    .selectFrom('audit_log')
+    .select(['id', 'before', 'after'])
+    .where('actor_id', '=', actorId)
+    .where('at', '>=', since)
+    .where('action', '=', action)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+}
+
+type OwnActs = {
+  readonly actorId: string | null
+  readonly action: string
+  readonly since: number
+}
+
 /** What the log says about one item. */
 export async function listStates(kysely: Kysely<Schema>, entity: string, entityId: string) {
   return kysely
@@ -108,7 +145,7 @@ export async function replaceStates(
 }
 
 function withFilter<Output>(
-  query: SelectQueryBuilder<Schema, 'audit_log', Output>,
+  query: FromLog<Output>,
   { actorId, action, area, entity, entityId, from, to, search }: AuditFilter,
 ) {
   let filtered = query
@@ -125,8 +162,8 @@ function withFilter<Output>(
   return filtered
 }
 
-/** Names of things that are gone stand only in what the log kept of them. */
-const KEPT_NAMES = ['name', 'title', 'nickname'] as const
+/** How the fields end under which the log kept what a thing was called; of what is gone, nothing else did. */
+const KEPT_NAMES = ['name', 'title'] as const
 
 /** Whether an entry is about, by, or because of what is searched for. */
 function tellsOf(pattern: string) {
@@ -134,9 +171,10 @@ function tellsOf(pattern: string) {
     (entity) =>
       sql<boolean>`(audit_log.entity = ${entity} and audit_log.entity_id in (${idsByName(entity, pattern)}))`,
   )
-  const kept = KEPT_NAMES.flatMap((name) => {
-    const within = `%"${name}":"${pattern}`
-    return [fits(sql`audit_log.before`, within), fits(sql`audit_log.after`, within)]
+  const kept = [sql`audit_log.before`, sql`audit_log.after`].map((state) => {
+    const asName = KEPT_NAMES.map((name) => fits(state, `%${name}":"${pattern}`))
+    // Hardly any state holds the text at all: the others are looked through once, not for every name.
+    return sql<boolean>`(${fits(state, pattern)} and (${sql.join(asName, sql` or `)}))`
   })
   const by = sql<boolean>`audit_log.actor_id in (${idsByName('member', pattern)})`
   return sql<boolean>`(${sql.join([...about, ...kept, by, fits(sql`audit_log.reason`, pattern)], sql` or `)})`

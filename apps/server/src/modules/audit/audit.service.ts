@@ -6,9 +6,11 @@ import {
   type AuditEntry,
   type AuditFilter,
 } from '@gyeol/contract'
+import { formatDate, startOfDay } from '@gyeol/korean'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import type { Act } from '../../context/server-context.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { Act, ServerContext } from '../../context/server-context.ts'
 import { toWireTime } from '../../http/wire-time.ts'
 import { changedFields, parseState, type State } from './audit-state.ts'
 import { readNames } from './audit-names.repository.ts'
@@ -46,6 +48,49 @@ export async function recordAudit(
   })
 }
 
+/** Writes down that somebody has taken a list of people or of what they did along as a file. */
+export async function recordExport(
+  { database }: Pick<ServerContext, 'database'>,
+  { list, rows }: { readonly list: 'member' | 'audit'; readonly rows: number },
+  act: Act,
+): Promise<void> {
+  await inTransaction(database, (transaction) =>
+    recordAudit(transaction, act, {
+      action: `export.${list}`,
+      entity: 'export',
+      entityId: list,
+      after: { exportedRows: rows },
+    }),
+  )
+}
+
+/** Entries of one act that a member may fill on a day; what comes from elsewhere then counts in the last. */
+const MOST_A_DAY = 20
+
+/**
+ * As `recordAudit`, for what a member may do any number of times: on one day (in Korea) and from one
+ * place it is one entry, which counts and says when it was last.
+ */
+export async function recordRepeated(
+  transaction: Kysely<Schema>,
+  act: Act,
+  record: AuditRecord,
+): Promise<void> {
+  const since = startOfDay(formatDate(act.now))
+  const today = await audit.listOwnActs(transaction, { ...act, action: record.action, since })
+  const isFromThere = ({ after }: (typeof today)[number]) =>
+    parseState(after)?.[ADDRESS_FIELD] === act.from
+  const entry = today.find(isFromThere) ?? today[MOST_A_DAY - 1]
+  if (entry === undefined) return recordAudit(transaction, act, record)
+  const after = parseState(entry.after)
+  const counted = { times: Number(after?.['times'] ?? 1) + 1, lastAt: toWireTime(act.now) }
+  await audit.replaceStates(transaction, {
+    id: entry.id,
+    before: entry.before,
+    after: JSON.stringify({ ...after, ...counted }),
+  })
+}
+
 /** Only of these acts it is of use to know from where they came. */
 const GUARDED = /^(?:login|session|password|totp)\./
 
@@ -60,9 +105,58 @@ export const ADDRESS_FIELD = 'networkAddress'
 export async function listAudit(
   kysely: Kysely<Schema>,
   filter: AuditFilter,
-  range: { readonly limit: number; readonly offset: number },
+  range: Range,
 ): Promise<AuditEntry[]> {
-  const rows = await audit.listEntries(kysely, filter, range)
+  return present(kysely, await audit.listEntries(kysely, filter, range))
+}
+
+type Range = { readonly limit: number; readonly offset: number }
+
+/** A part of the log, how much of it there is, and how much of each part of the site, whichever it asks for. */
+type AuditPart = {
+  readonly items: AuditEntry[]
+  readonly total: number
+  readonly areas: Record<AuditArea, number>
+}
+
+/** Entries of the log, newest first, with how many there are. */
+export async function readAudit(
+  kysely: Kysely<Schema>,
+  filter: AuditFilter,
+  range: Range,
+): Promise<AuditPart> {
+  if (filter.search !== undefined) return searchAudit(kysely, filter, range)
+  const items = await listAudit(kysely, filter, range)
+  return {
+    items,
+    ...countsOf(await audit.countByEntity(kysely, { ...filter, area: undefined }), filter),
+  }
+}
+
+/** A search looks through the whole log: once, both for what is shown and for what is counted. */
+async function searchAudit(
+  kysely: Kysely<Schema>,
+  filter: AuditFilter,
+  { limit, offset }: Range,
+): Promise<AuditPart> {
+  const found = await audit.listFound(kysely, { ...filter, area: undefined })
+  const entities: readonly string[] | null = filter.area ? AUDIT_AREAS[filter.area] : null
+  const shown = found.filter(({ entity }) => entities?.includes(entity) !== false)
+  const ids = shown.slice(offset, offset + limit).map(({ id }) => id)
+  const counted = [...Map.groupBy(found, ({ entity }) => entity)].map(([entity, of]) => ({
+    entity,
+    count: of.length,
+  }))
+  return {
+    items: await present(kysely, await audit.listEntriesOf(kysely, ids)),
+    ...countsOf(counted, filter),
+  }
+}
+
+async function present(
+  kysely: Kysely<Schema>,
+  rows: Awaited<ReturnType<typeof audit.listEntries>>,
+): Promise<AuditEntry[]> {
   const names = await namesIn(kysely, rows)
   return rows.map((row) => {
     const before = parseState(row.before)
@@ -102,19 +196,19 @@ function keptName(state: Record<string, unknown> | null): string | null {
   return typeof name === 'string' ? name : null
 }
 
-/** How many entries of each part of the site a filter lets through, whichever part it asks for. */
-export async function countAreas(
-  kysely: Kysely<Schema>,
-  filter: AuditFilter,
-): Promise<Record<AuditArea, number>> {
-  const counted = await audit.countByEntity(kysely, { ...filter, area: undefined })
-  const sum = (area: AuditArea) => {
-    const entities: readonly string[] = AUDIT_AREAS[area]
-    return counted.reduce((sum, row) => sum + (entities.includes(row.entity) ? row.count : 0), 0)
-  }
-  const counts = Object.fromEntries(AUDIT_AREA_CODES.map((area) => [area, sum(area)]))
+function countsOf(
+  counted: readonly { readonly entity: string; readonly count: number }[],
+  { area }: AuditFilter,
+): Pick<AuditPart, 'total' | 'areas'> {
+  const sum = (entities?: readonly string[]) =>
+    counted.reduce(
+      (sum, { entity, count }) => sum + (entities?.includes(entity) === false ? 0 : count),
+      0,
+    )
+  const counts = AUDIT_AREA_CODES.map((code) => [code, sum(AUDIT_AREAS[code])])
   // One for each code.
-  return counts as Record<AuditArea, number>
+  const areas = Object.fromEntries(counts) as Record<AuditArea, number>
+  return { total: area === undefined ? sum() : areas[area], areas }
 }
 
 /** How many entries a filter lets through. */

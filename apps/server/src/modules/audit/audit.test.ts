@@ -51,7 +51,7 @@ describeWithDatabase('the audit log', () => {
     owner = await signIn(test, 'OWNER')
     await owner.call('PUT', `/api/member/${member.id}`, { ...body, roleCode: 'EDITOR', version: 2 })
     const setting = (await owner.call('GET', '/api/setting')).json()
-    await owner.call('PUT', '/api/setting', { ...setting, priceAverageDays: 3 })
+    await owner.call('PUT', '/api/setting', { ...setting, priceEditHours: 3 })
   })
   afterAll(() => test.close())
 
@@ -76,8 +76,8 @@ describeWithDatabase('the audit log', () => {
     expect(role).toMatchObject({ before: { roleCode: 'MEMBER' }, after: { roleCode: 'EDITOR' } })
     expect(setting).toMatchObject({
       action: 'setting.update',
-      before: { priceAverageDays: 7 },
-      after: { priceAverageDays: 3 },
+      before: { priceEditHours: 24 },
+      after: { priceEditHours: 3 },
       reason: null,
     })
   })
@@ -176,8 +176,14 @@ describeWithDatabase('the audit log', () => {
     const answer = await owner.call('GET', '/api/audit/export?entity=member')
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(answer.headers['content-disposition']).toContain('audit-2026-11-11.csv')
+    const [told] = await list('action=export.audit')
+    expect(told).toMatchObject({ actor: { id: owner.id }, after: { exportedRows: 2 } })
     expect(answer.body.split('\r\n')).toHaveLength(4)
     expect(answer.body).toContain('"{""nickname"":""이름 하나""}"')
+    time.advance(10 * 60_000 + 1)
+    const late = await owner.call('GET', '/api/audit/export')
+    expect(late.json()).toMatchObject({ status: 403, code: 'REAUTH_REQUIRED' })
+    owner = await signIn(test, 'OWNER')
   })
 
   it('holds nothing of a change that was rolled back', async () => {
@@ -207,6 +213,7 @@ describeWithDatabase('the summary for administrators', () => {
     expect(summary.members.byRole).toContainEqual({ code: 'ADMIN', count: 1 })
     expect(summary.members.byStatus).toEqual([
       { code: 'ACTIVE', count: 2 },
+      { code: 'WAITING', count: 0 },
       { code: 'DISABLED', count: 1 },
     ])
     expect(summary.attention).toContainEqual({ code: 'staff.without-totp', count: 1 })

@@ -7,6 +7,7 @@ import { createPasswordHasher } from '../../security/password/password-hasher.ts
 
 const PASSWORD = '맞는 비밀번호 1'
 const ADDRESS = '203.0.113.77'
+const DAY_MS = 86_400_000
 
 describeWithDatabase('the audit log of logins', () => {
   const time = createClock()
@@ -65,6 +66,41 @@ describeWithDatabase('the audit log of logins', () => {
       after: { networkAddress: '127.0.0.0/24' },
     })
     expect(ended).toMatchObject({ action: 'session.end' })
+  })
+
+  it('counts the logins of one day from one place in one entry, and the logouts', async () => {
+    const member = await signIn(test, 'MEMBER', { passwordHash })
+    for (let count = 0; count < 30; count += 1) {
+      const cookie = cookieOf(await login(member.loginId))
+      time.advance(1000)
+      await caller(test, cookie)('POST', '/api/auth/logout', {})
+    }
+    const lastAt = new Date(time.clock() - 1000).toISOString()
+    await login(member.loginId, PASSWORD, '198.51.100.1')
+    const entries = (await about(member)).filter(({ action }) => action === 'login.succeed')
+    expect(entries.map(({ after }) => after)).toEqual([
+      { networkAddress: '198.51.100.0/24' },
+      { networkAddress: '203.0.113.0/24', times: 30, lastAt },
+    ])
+    expect((await acts(member)).filter((action) => action === 'session.close')).toHaveLength(1)
+    time.advance(DAY_MS)
+    owner = await signIn(test, 'OWNER')
+    await login(member.loginId)
+    expect((await about(member))[0]).toMatchObject({
+      action: 'login.succeed',
+      after: { networkAddress: '203.0.113.0/24' },
+    })
+    expect((await about(member))[0]?.after).not.toHaveProperty('times')
+  })
+
+  it('fills no more than twenty entries of a day with logins from anywhere', async () => {
+    const member = await signIn(test, 'MEMBER', { passwordHash })
+    for (let count = 0; count < 25; count += 1)
+      await login(member.loginId, PASSWORD, `198.51.${count}.1`)
+    const entries = (await about(member)).filter(({ action }) => action === 'login.succeed')
+    expect(entries).toHaveLength(20)
+    const times = entries.map(({ after }) => Number(after?.['times'] ?? 1))
+    expect(times.reduce((sum, each) => sum + each, 0)).toBe(25)
   })
 
   it('tells of twenty failures of an account in an hour, not of a flood', async () => {

@@ -4,6 +4,8 @@ import { addRoute } from '../../http/add-route.ts'
 import { clientAddressOf } from '../../http/client-address-of.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
+import { deviceCookie } from '../../security/device-cookie.ts'
+import { createToken } from '../../security/random-token.ts'
 import { sendToken, tokenOf } from '../../security/session-cookie.ts'
 import { finishLogin, login, type OpenedLogin, type Origin } from './login.service.ts'
 
@@ -26,12 +28,19 @@ export function originOf({ cookie }: ServerContext, request: FastifyRequest): Or
     address: clientAddressOf(request),
     userAgent: request.headers['user-agent'] ?? '',
     formerToken: tokenOf(request, cookie),
+    device: tokenOf(request, deviceCookie(cookie)) ?? createToken(),
     requestId: request.id,
   }
 }
 
-/** Hands out the cookie of a login and gives its answer. */
-export function enter({ cookie }: ServerContext, reply: FastifyReply, opened: OpenedLogin) {
-  sendToken(reply, cookie, opened)
+/** Hands out the cookies of a login and gives its answer. */
+export function enter(context: ServerContext, reply: FastifyReply, opened: OpenedLogin) {
+  sendToken(reply, context.cookie, opened)
+  markDevice(context, reply, opened.device)
   return opened.me
+}
+
+/** Lets a browser be known again, see {@link deviceCookie}. */
+export function markDevice({ cookie }: ServerContext, reply: FastifyReply, device: string): void {
+  sendToken(reply, deviceCookie(cookie), { token: device, isRemembered: true })
 }

@@ -4,7 +4,7 @@ import { currentDeadline } from '../../database/deadline.ts'
 import { inTransaction, inUrgentTransaction } from '../../database/transaction.ts'
 import { roleViewOf, type SignedInViewer } from '../../http/viewer.ts'
 import type { Act, ServerContext } from '../../context/server-context.ts'
-import { recordAudit } from '../audit/audit.service.ts'
+import { recordAudit, recordRepeated } from '../audit/audit.service.ts'
 import {
   findAccount,
   findAccountById,
@@ -12,8 +12,10 @@ import {
   setPasswordHash,
 } from '../member/account.service.ts'
 import { liftEnded, readSuspension } from '../member/suspension.service.ts'
+import { refuseWaiting } from '../member/sign-up-request.service.ts'
 import { openSession, readViewer, wasLoggedIn } from '../session/session.service.ts'
 import { findToken, issueToken, takeToken, takeTokenTry } from '../token/one-time-token.service.ts'
+import { noteArrival } from '../trace/trace.service.ts'
 import { hasTotp, isRecoveryCode, useSecondStep } from '../totp/totp.service.ts'
 import { type ClientAddress, coarseAddress } from '../../security/client-address.ts'
 import type { Turn } from '../../security/password/hash-queue.ts'
@@ -26,6 +28,8 @@ export type Origin = {
   readonly userAgent: string
   /** The token their browser had until now. */
   readonly formerToken: string | undefined
+  /** The mark their browser carries from now on. */
+  readonly device: string
   readonly requestId: string
 }
 
@@ -34,6 +38,8 @@ export type OpenedLogin = {
   readonly me: Me
   readonly token: string
   readonly isRemembered: boolean
+  /** The mark their browser carries from now on. */
+  readonly device: string
 }
 
 type Credentials = {
@@ -48,7 +54,10 @@ const MAX_WAITING = 32
 /** One account from one address is tried one by one, so that the limit holds under a flood too. */
 const oneByOne = createKeyedQueue({ maxWaiting: MAX_WAITING })
 
-/** Logs in with a password. Throws BAD_CREDENTIALS, ACCOUNT_DISABLED, TOO_MANY_ATTEMPTS. */
+/**
+ * Logs in with a password. Throws BAD_CREDENTIALS, ACCOUNT_DISABLED, SIGN_UP_WAITING,
+ * SIGN_UP_REFUSED, TOO_MANY_ATTEMPTS.
+ */
 export async function login(
   context: ServerContext,
   credentials: Credentials,
@@ -62,6 +71,7 @@ export async function login(
       currentDeadline()?.throwIfAborted()
       const member = await proveAccount(context, { account, credentials, origin })
       // Only now: who does not know the password learns nothing about the account.
+      if (member.status === 'WAITING') await refuseWaiting(context.database.kysely, member.id)
       if (member.status !== 'ACTIVE') await refuseSuspended(context, member.id)
       const { isRemembered } = credentials
       if (await hasTotp(context.database.kysely, member.id))
@@ -237,23 +247,24 @@ export async function open(
   { memberId, isRemembered, passwordHash }: Opening,
   origin: Origin,
 ): Promise<OpenedLogin> {
-  const { userAgent, formerToken } = origin
+  const { address, device, userAgent, formerToken } = origin
   const now = context.clock()
   const token = await inUrgentTransaction(context.database, async (transaction) => {
     // Disabled or given another password in this very moment.
     if (!(await noteLogin(transaction, { id: memberId, passwordHash, now })))
       throw new AppError('BAD_CREDENTIALS')
     const act = actAt(context, origin, memberId)
-    await recordAudit(transaction, act, {
+    await recordRepeated(transaction, act, {
       action: 'login.succeed',
       entity: 'member',
       entityId: memberId,
     })
+    await noteArrival(context, transaction, { memberId, address, device, now })
     return openSession(transaction, { memberId, userAgent, isRemembered, formerToken, now })
   })
   const { member, session, ...viewer } = await readViewer(context, token)
   if (!member || !session) throw new AppError('BAD_CREDENTIALS')
-  return { me: toMe({ ...viewer, member, session }), token, isRemembered }
+  return { me: toMe({ ...viewer, member, session }), token, isRemembered, device }
 }
 
 /** Who is logged in, as they see themselves. */

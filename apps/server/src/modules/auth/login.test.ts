@@ -45,15 +45,19 @@ describeWithDatabase('POST /api/auth/login', () => {
     const answer = await login({ loginId: loginId.toUpperCase(), password: PASSWORD })
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toMatchObject({ id, role: { code: 'MEMBER' }, mustEnrolTotp: false })
-    expect(answer.headers['set-cookie']).toMatch(
-      /^sid=[A-Za-z0-9_-]{43}; Path=\/; HttpOnly; SameSite=Lax$/,
-    )
+    // One for the login, one that lets the browser be known again where people log in.
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^sid=[A-Za-z0-9_-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(
+        /^device=[A-Za-z0-9_-]{43}; Max-Age=5184000; Path=\/api\/auth; HttpOnly; SameSite=Lax$/,
+      ),
+    ])
   })
 
   it('keeps the cookie when asked to remember', async () => {
     const { loginId } = await account()
     const answer = await login({ loginId, password: PASSWORD, remember: true })
-    expect(answer.headers['set-cookie']).toContain('Max-Age=5184000')
+    expect(answer.headers['set-cookie']?.[0]).toMatch(/^sid=.*Max-Age=5184000/)
   })
 
   it('tells an unknown account from a wrong password in nothing', async () => {

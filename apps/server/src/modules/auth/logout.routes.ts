@@ -2,7 +2,7 @@ import { ROUTES } from '@gyeol/contract'
 import type { FastifyRequest } from 'fastify'
 import { inUrgentTransaction } from '../../database/transaction.ts'
 import { actOf } from '../../http/act-of.ts'
-import { recordAudit } from '../audit/audit.service.ts'
+import { recordRepeated } from '../audit/audit.service.ts'
 import { addRoute } from '../../http/add-route.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
@@ -25,7 +25,7 @@ async function logOut(context: ServerContext, token: string, request: FastifyReq
   await inUrgentTransaction(context.database, async (transaction) => {
     await endSession(transaction, token)
     if (memberId !== undefined)
-      await recordAudit(transaction, actOf(context, request), {
+      await recordRepeated(transaction, actOf(context, request), {
         action: 'session.close',
         entity: 'member',
         entityId: memberId,

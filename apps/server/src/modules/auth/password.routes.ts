@@ -6,9 +6,15 @@ import type { ServerContext } from '../../context/server-context.ts'
 import { actOf } from '../../http/act-of.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
 import { sendToken } from '../../security/session-cookie.ts'
-import { changePassword, reauthenticate, resetPassword } from './password.service.ts'
+import { makeRecoveryCode, readRecovery } from '../password-recovery/password-recovery.service.ts'
+import {
+  changePassword,
+  reauthenticate,
+  recoverPassword,
+  resetPassword,
+} from './password.service.ts'
 
-/** Passwords: proving, changing, and setting one by a one-time link. */
+/** Passwords: proving, changing, and setting one by a one-time link or by the code its member keeps. */
 export async function passwordRoutes(app: ServerInstance, context: ServerContext): Promise<void> {
   addRoute(app, ROUTES.confirmPassword, async ({ body, request, reply }) => {
     const renewed = await reauthenticate(context, signedIn(request), body.password)
@@ -27,5 +33,21 @@ export async function passwordRoutes(app: ServerInstance, context: ServerContext
     const of = { reset: body, address: clientAddressOf(request) }
     await resetPassword(context, of, actOf(context, request))
     return null
+  })
+
+  addRoute(app, ROUTES.recoverPassword, async ({ body, request }) => {
+    const of = { recovery: body, address: clientAddressOf(request) }
+    await recoverPassword(context, of, actOf(context, request))
+    return null
+  })
+
+  addRoute(app, ROUTES.readPasswordRecovery, async ({ request }) =>
+    readRecovery(context.database.kysely, signedIn(request).member.id),
+  )
+
+  addRoute(app, ROUTES.makePasswordRecovery, async ({ request }) => {
+    const { member } = signedIn(request)
+    const act = actOf(context, request)
+    return { recoveryCode: await makeRecoveryCode(context.database, member.id, act) }
   })
 }

@@ -1,19 +1,23 @@
 import type { SignUp, StoredRoleCode } from '@gyeol/contract'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { AppError } from '../../errors/app-error.ts'
 import type { Schema } from '../../database/schema.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Act, ServerContext } from '../../context/server-context.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import { createAccount, hasOwner, lockOwners, orTaken } from '../member/account.service.ts'
+import { askForApproval } from '../member/sign-up-request.service.ts'
+import { noteArrival } from '../trace/trace.service.ts'
 import { refuseWeakPassword } from '../../security/password/password-rules.ts'
+import { agreeToAll } from '../policy/consent.service.ts'
 import { readSettings } from '../setting/setting.service.ts'
 import { endSetupTokens, issueToken, takeToken } from '../token/one-time-token.service.ts'
 import { signUpAttempt } from '../confirmation/login-gates.ts'
 import { open, type OpenedLogin, type Origin } from './login.service.ts'
 
 /**
- * Makes a member and logs them in. With the setup link's token they become the site's first owner.
+ * Makes a member and logs them in; null where an administrator has to approve them first. With the
+ * setup link's token they become the site's first owner.
  * Throws WEAK_PASSWORD, TOKEN_INVALID, SIGN_UP_CLOSED, LOGIN_ID_TAKEN, NICKNAME_TAKEN, VALIDATION
  * and TOO_MANY_ATTEMPTS.
  */
@@ -21,10 +25,9 @@ export async function signUp(
   context: ServerContext,
   form: SignUp,
   { origin, act }: { readonly origin: Origin; readonly act: Act },
-): Promise<OpenedLogin> {
+): Promise<OpenedLogin | null> {
   const { database, passwords } = context
-  if (form.setupToken === undefined && !(await readSettings(database.kysely)).signUpOpen)
-    throw new AppError('SIGN_UP_CLOSED')
+  const isWaiting = form.setupToken === undefined && (await mustWait(database.kysely))
   refuseWeakPassword(form.password, form)
   const { loginId, nickname, setupToken } = form
   const names = {
@@ -39,26 +42,42 @@ export async function signUp(
     const passwordHash = await passwords.hash(form.password, turn)
     const memberId = await orTaken(database, names, () =>
       inTransaction(database, (transaction) =>
-        createMember(transaction, { form, passwordHash, act }),
+        createMember(context, transaction, { form, passwordHash, isWaiting, origin, act }),
       ),
     ).catch(async (error: unknown) => {
       if (error instanceof AppError) await reserved.fail()
       throw error
     })
     await reserved.succeed()
+    if (isWaiting) return null
     return await open(context, { memberId, isRemembered: false }, origin)
   } finally {
     await reserved.release()
   }
 }
 
-type NewMember = { readonly form: SignUp; readonly passwordHash: string; readonly act: Act }
+/** Whether a sign-up has to be approved. Throws SIGN_UP_CLOSED where only the invited may come. */
+async function mustWait(kysely: Kysely<Schema>): Promise<boolean> {
+  const { signUp: mode } = await readSettings(kysely)
+  if (mode === 'invitation') throw new AppError('SIGN_UP_CLOSED')
+  return mode === 'approval'
+}
+
+type NewMember = {
+  readonly form: SignUp
+  readonly passwordHash: string
+  readonly isWaiting: boolean
+  readonly origin: Origin
+  readonly act: Act
+}
 
 async function createMember(
+  context: ServerContext,
   transaction: Transaction<Schema>,
-  { form, passwordHash, act }: NewMember,
+  { form, passwordHash, isWaiting, origin, act }: NewMember,
 ): Promise<string> {
-  const { loginId, nickname, setupToken } = form
+  const { loginId, nickname, message = '', setupToken } = form
+  const { now } = act
   const roleCode =
     setupToken === undefined ? 'MEMBER' : await claimOwnership(transaction, setupToken, act.now)
   const id = await createAccount(transaction, {
@@ -66,9 +85,16 @@ async function createMember(
     nickname,
     roleCode,
     passwordHash,
-    agreedAt: act.now,
-    now: act.now,
+    agreedAt: now,
+    isWaiting,
+    now,
   })
+  if (isWaiting) {
+    await askForApproval(transaction, { memberId: id, message, now })
+    const { address, device } = origin
+    await noteArrival(context, transaction, { memberId: id, address, device, now })
+  }
+  await agreeToAll(transaction, { memberId: id, now })
   await recordAudit(
     transaction,
     { ...act, actorId: id },

@@ -94,7 +94,7 @@ describeWithDatabase('POST /api/auth/sign-up', () => {
   it('is closed by a setting', async () => {
     const owner = await signIn(test, 'OWNER')
     const setting = (await owner.call('GET', '/api/setting')).json()
-    await owner.call('PUT', '/api/setting', { ...setting, signUpOpen: false })
+    await owner.call('PUT', '/api/setting', { ...setting, signUp: 'invitation' })
     expect((await signUp()).json()).toMatchObject({ status: 403, code: 'SIGN_UP_CLOSED' })
     const again = { ...setting, version: setting.version + 1 }
     expect((await owner.call('PUT', '/api/setting', again)).statusCode).toBe(200)

@@ -3,7 +3,8 @@ import { dropLease, holdLease } from '../../database/lease.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
 import { isDue } from './backup-lateness.ts'
 import { type BackupContext, makeScheduledBackup } from './backup.service.ts'
-import { readLastBackup, rememberFailure } from './last-backup.repository.ts'
+import { tryNewestBackup } from './backup-trial.service.ts'
+import { readBeginning, readLastBackup, rememberFailure } from './last-backup.repository.ts'
 
 const LOOK_EVERY_MS = 60_000
 
@@ -12,12 +13,16 @@ const LEASE_MS = 2 * 3_600_000
 
 const BACKUP_LEASE = 'backup'
 
-/** Makes a backup when the clock wants one, in one process of all. Gives whether it made one. */
+/** Makes a backup when the clock wants one, in one process of all, and tries it. Gives whether it made one. */
 export async function backUpWhenDue(context: BackupContext, holder: string): Promise<boolean> {
   const { database, clock, config, onTrouble } = context
   const { kysely } = database
   const wantsOne = async () =>
-    isDue(await readLastBackup(kysely), { now: clock(), everyHours: config.backupEveryHours })
+    isDue(await readLastBackup(kysely), {
+      now: clock(),
+      everyHours: config.backupEveryHours,
+      beginning: await readBeginning(kysely),
+    })
   if (!(await wantsOne())) return false
   const lease = { name: BACKUP_LEASE, holder, now: clock(), ttlMs: LEASE_MS }
   if (!(await holdLease(kysely, lease))) return false
@@ -25,6 +30,7 @@ export async function backUpWhenDue(context: BackupContext, holder: string): Pro
     // Another process may have made one before it gave the lease back.
     if (!(await wantsOne())) return false
     await makeScheduledBackup(context)
+    await (await tryNewestBackup(context)).done
     return true
   } catch (error) {
     onTrouble(error, 'a backup by the clock failed')

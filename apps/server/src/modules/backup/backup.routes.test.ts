@@ -1,8 +1,10 @@
-import { writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { constants, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { backupStatusSchema, todaySchema } from '@gyeol/contract'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
 import { createBackupDesk } from '../../../test/backup-desk.ts'
+import { createFolder } from '../../../test/command-line.ts'
 import {
   createDatabase,
   createEmptyDatabase,
@@ -12,7 +14,10 @@ import {
 import { type Person, signIn, visitor } from '../../../test/people.ts'
 import { readConfig } from '../../config/config.ts'
 import { readBackupFile } from '../../database/backup/backup-file.ts'
+import { backupName } from '../../database/backup/backup-names.ts'
+import { fixedRing } from '../../security/key-ring.ts'
 import { backUpWhenDue } from './backup-schedule.ts'
+import { readLastBackup } from './last-backup.repository.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -45,6 +50,7 @@ describeWithDatabase('backups', { timeout: 60_000 }, () => {
       {
         database: test.database,
         clock: time.clock,
+        keyRing: fixedRing('a key for the tests, long enough'),
         config: readConfig({
           BACKUP_DIR: backupDir,
           BACKUP_EVERY_HOURS: '24',
@@ -52,6 +58,7 @@ describeWithDatabase('backups', { timeout: 60_000 }, () => {
           ...own.environment,
         }),
         onTrouble: (error) => troubles.push(error),
+        stopping: new AbortController().signal,
       },
       'this process',
     )
@@ -83,7 +90,9 @@ describeWithDatabase('backups', { timeout: 60_000 }, () => {
   it('are made by the clock when their time has come, and the oldest go', async () => {
     expect(await backUp()).toBe(true)
     expect(await backUp()).toBe(false)
-    expect(await status()).toMatchObject({ lastAt: new Date(time.clock()).toISOString() })
+    const at = new Date(time.clock()).toISOString()
+    const trial = { at, rows: expect.any(Number), failure: null }
+    expect(await status()).toMatchObject({ lastAt: at, keep: 2, trial })
     for (const _ of ['second', 'third']) {
       time.advance(DAY)
       expect(await backUp()).toBe(true)
@@ -96,6 +105,58 @@ describeWithDatabase('backups', { timeout: 60_000 }, () => {
     time.advance(HOUR)
     expect(await metric('gyeol_backup_age_seconds')).toBe('3600')
   })
+
+  it('are tried by restoring the newest: one that is damaged is told', async () => {
+    await pass(0)
+    const newest = desk.names().at(-1) ?? ''
+    const bytes = readFileSync(desk.pathOfBackup(newest))
+    writeFileSync(desk.pathOfBackup(newest), bytes.subarray(0, bytes.length - 200))
+    const asked = await owner.call('POST', '/api/backup/trial')
+    expect([asked.statusCode, asked.json().isTrying]).toEqual([200, true])
+    await expect
+      .poll(async () => (await status()).trial?.failure, { timeout: 30_000 })
+      .toBe('damaged')
+    expect(await lateTask()).toBe(1)
+    writeFileSync(desk.pathOfBackup(newest), bytes)
+    await owner.call('POST', '/api/backup/trial')
+    await expect.poll(async () => (await status()).trial?.failure, { timeout: 30_000 }).toBe(null)
+    const admin = await signIn(test, 'ADMIN')
+    expect((await admin.call('POST', '/api/backup/trial')).statusCode).toBe(403)
+  })
+
+  it.runIf(process.platform === 'linux')(
+    'are tried no further when the server stops: nothing of the trial stays, nor is it told',
+    async () => {
+      const own = await createDatabase()
+      const folder = createFolder()
+      const backupDir = folder.pathOf('')
+      vi.stubEnv('TMPDIR', backupDir)
+      onTestFinished(async () => {
+        vi.unstubAllEnvs()
+        folder.remove()
+        await own.remove()
+      })
+      const other = await createApp({ BACKUP_DIR: backupDir }, { own })
+      const boss = await signIn(other, 'OWNER')
+      // A backup that is never read to its end.
+      const endless = backupName('auto', Date.now())
+      execFileSync('mkfifo', [folder.pathOf(endless)])
+      const asked = await boss.call('POST', '/api/backup/trial')
+      expect(asked.json().isTrying).toBe(true)
+      const trials = () => readdirSync(backupDir).filter((name) => name.startsWith('gyeol-trial-'))
+      await expect.poll(trials, { timeout: 30_000 }).toHaveLength(1)
+      const began = performance.now()
+      await other.app.close()
+      expect(performance.now() - began).toBeLessThan(5000)
+      expect(readdirSync(backupDir)).toEqual([endless])
+      const reader = constants.O_WRONLY | constants.O_NONBLOCK
+      expect(() => openSync(folder.pathOf(endless), reader)).toThrow('ENXIO')
+      const database = await own.open()
+      expect((await readLastBackup(database.kysely)).trial).toBe(null)
+      await database.kysely.destroy()
+      expect(other.log()).not.toContain('on trial')
+    },
+  )
 
   it('are waited for once they fail or are late', async () => {
     await pass(2 * DAY)

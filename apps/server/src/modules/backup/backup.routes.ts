@@ -9,7 +9,9 @@ import {
   downloadBackup,
   downloadName,
   readBackupStatus,
+  updateQuietCopy,
 } from './backup.service.ts'
+import { trialUnderWay, tryNewestBackup } from './backup-trial.service.ts'
 import { scheduleBackups } from './backup-schedule.ts'
 import { readLastBackup } from './last-backup.repository.ts'
 
@@ -20,11 +22,28 @@ export async function backupRoutes(
   app: ServerInstance,
   { context, config }: Options,
 ): Promise<void> {
-  const { database, clock } = context
+  const { database, clock, keyRing } = context
   const onTrouble = (error: unknown, message: string) => app.log.error({ err: error }, message)
-  const backups: BackupContext = { database, clock, config, onTrouble }
+  const stopper = new AbortController()
+  const stopping = stopper.signal
+  const backups: BackupContext = { database, clock, keyRing, config, onTrouble, stopping }
+  app.addHook('preClose', async () => {
+    stopper.abort()
+    await trialUnderWay()
+  })
 
   addRoute(app, ROUTES.readBackupStatus, async () => readBackupStatus(backups))
+
+  addRoute(app, ROUTES.tryBackup, async () => {
+    const { done } = await tryNewestBackup(backups)
+    done.catch((error: unknown) => onTrouble(error, 'a trial is not remembered'))
+    return readBackupStatus(backups)
+  })
+
+  addRoute(app, ROUTES.updateQuietCopy, async ({ request, body }) => {
+    await updateQuietCopy(backups, body.isQuiet, actOf(context, request))
+    return readBackupStatus(backups)
+  })
 
   addRoute(app, ROUTES.downloadBackup, async ({ request, reply }) => {
     const act = actOf(context, request)

@@ -13,36 +13,64 @@ import { backupName, tooOld } from '../../database/backup/backup-names.ts'
 import { dumpDatabase } from '../../database/backup/dump-database.ts'
 import { openWithoutDeadlines } from '../../database/start/open-database.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { toWireTimeOrNull } from '../../http/wire-time.ts'
+import { toWireTime, toWireTimeOrNull } from '../../http/wire-time.ts'
 import { recordAudit } from '../audit/audit.service.ts'
-import { isLate } from './backup-lateness.ts'
+import { isQuietCopy, setQuietCopy } from '../setting/quiet-copy.service.ts'
+import { isLate, nextAt } from './backup-lateness.ts'
+import { trialUnderWay } from './backup-trial.service.ts'
 import { spool } from './growing-file.ts'
 import { readBeginning, readLastBackup, rememberBackup } from './last-backup.repository.ts'
 
 /** What backups are made with. */
-export type BackupContext = Pick<ServerContext, 'database' | 'clock'> & {
+export type BackupContext = Pick<ServerContext, 'database' | 'clock' | 'keyRing'> & {
   readonly config: Pick<
     Config,
     'databaseUrl' | 'dataDir' | 'backupDir' | 'backupEveryHours' | 'backupKeep'
   >
   readonly onTrouble: (error: unknown, message: string) => void
+  /** The server stops: nobody waits for what takes long. */
+  readonly stopping: AbortSignal
 }
 
 /** How the backups stand. */
 export async function readBackupStatus({
   database: { kysely },
   clock,
-  config: { backupEveryHours: everyHours },
+  config: { backupEveryHours: everyHours, backupKeep: keep },
 }: BackupContext): Promise<BackupStatus> {
   const last = await readLastBackup(kysely)
   const beginning = await readBeginning(kysely)
+  const now = clock()
+  const { trial } = last
   return {
     lastAt: toWireTimeOrNull(last.at),
     rows: last.rows,
     failedAt: toWireTimeOrNull(last.failedAt),
     everyHours,
-    isLate: isLate(last, { now: clock(), everyHours, beginning }),
+    keep,
+    nextAt: toWireTimeOrNull(nextAt(last, { now, everyHours })),
+    isLate: isLate(last, { now, everyHours, beginning }),
+    trial: trial && { ...trial, at: toWireTime(trial.at) },
+    isTrying: trialUnderWay() !== null,
+    isQuietCopy: await isQuietCopy(kysely),
   }
+}
+
+/** Says whether this site is a restored copy that tells nobody of anything; the audit log tells who. */
+export async function updateQuietCopy(
+  { database }: BackupContext,
+  isQuiet: boolean,
+  act: Act,
+): Promise<void> {
+  await inTransaction(database, async (transaction) => {
+    if ((await isQuietCopy(transaction)) === isQuiet) return
+    await setQuietCopy(transaction, { isQuiet, now: act.now })
+    await recordAudit(transaction, act, {
+      action: isQuiet ? 'backup.hush' : 'backup.speak',
+      entity: 'backup',
+      entityId: 'site',
+    })
+  })
 }
 
 /** Makes the backup the clock wants, and takes away those that are too old. */
@@ -54,7 +82,7 @@ export async function makeScheduledBackup(context: BackupContext): Promise<void>
   await removeUnfinished(backupDir)
   const { rows } = await writeBackupFile(path, dumpApart(context, now))
   await rememberBackup(database.kysely, { at: now, rows, isScheduled: true })
-  for (const name of tooOld(await readdir(backupDir), { origin: 'auto', keep }))
+  for (const name of tooOld(await readdir(backupDir), { origin: 'auto', keep, now }))
     await rm(join(backupDir, name), { force: true })
 }
 

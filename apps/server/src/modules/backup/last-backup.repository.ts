@@ -1,3 +1,4 @@
+import { BACKUP_TRIAL_FAILURES } from '@gyeol/contract'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Schema } from '../../database/schema.ts'
@@ -13,12 +14,22 @@ const lastBackupSchema = z.strictObject({
   scheduledAt: momentSchema,
   /** When one has failed since. */
   failedAt: momentSchema,
+  /** The last one that was restored on trial. */
+  trial: z
+    .strictObject({
+      at: z.int().min(0),
+      rows: z.int().min(0),
+      failure: z.enum(BACKUP_TRIAL_FAILURES).nullable(),
+    })
+    .nullable()
+    // Rows of a time without trials.
+    .default(null),
 })
 
 /** What is known of the last backups, whichever process or command made them. */
 export type LastBackup = z.output<typeof lastBackupSchema>
 
-const NEVER: LastBackup = { at: null, rows: 0, scheduledAt: null, failedAt: null }
+const NEVER: LastBackup = { at: null, rows: 0, scheduledAt: null, failedAt: null, trial: null }
 
 export async function readLastBackup(kysely: Kysely<Schema>): Promise<LastBackup> {
   const row = await kysely
@@ -37,9 +48,17 @@ export async function rememberBackup(
   kysely: Kysely<Schema>,
   { at, rows, isScheduled }: Made,
 ): Promise<void> {
-  const { scheduledAt } = await readLastBackup(kysely)
-  const made = { at, rows, scheduledAt: isScheduled ? at : scheduledAt, failedAt: null }
+  const { scheduledAt, trial } = await readLastBackup(kysely)
+  const made = { at, rows, scheduledAt: isScheduled ? at : scheduledAt, failedAt: null, trial }
   await write(kysely, made, at)
+}
+
+/** Remembers what came of a trial. */
+export async function rememberTrial(
+  kysely: Kysely<Schema>,
+  trial: NonNullable<LastBackup['trial']>,
+): Promise<void> {
+  await write(kysely, { ...(await readLastBackup(kysely)), trial }, trial.at)
 }
 
 /** Remembers that one has failed. */

@@ -36,6 +36,7 @@ type ParentRule<Content> = {
  *
  * - `schema`: reads content from requests, files and the database; missing fields get their
  *   defaults, so that rows written before a field existed stay readable.
+ * - `storedSchema`: reads it from the database where less may be written than once was.
  * - `nameKey`: the form in which two items must differ; null where they need not.
  * - `normalise`: makes fields that depend on each other fit.
  * - `compare`: the order in which lists show.
@@ -45,6 +46,7 @@ type ParentRule<Content> = {
 export type EntityDefinition<Content extends CommonContent> = {
   readonly entity: CatalogueEntity
   readonly schema: z.ZodType<Content>
+  readonly storedSchema?: z.ZodType<Content>
   readonly nameKey: (content: Content) => string | null
   readonly normalise?: (content: Content) => Content
   readonly parent?: ParentRule<Content>

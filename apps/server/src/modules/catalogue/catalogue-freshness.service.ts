@@ -3,10 +3,9 @@ import { formatDate } from '@gyeol/korean'
 import type { SummaryPart, TaskPart } from '../../context/contributions.ts'
 import { toWireTimeOrNull } from '../../http/wire-time.ts'
 import type { Viewer } from '../../http/viewer.ts'
-import type { CatalogueContext, EntityRegistry } from './catalogue-context.ts'
-import { readContent } from './catalogue-row.ts'
+import type { CatalogueContext } from './catalogue-context.ts'
 import { readList } from './catalogue-reading.service.ts'
-import * as rows from './catalogue.repository.ts'
+import { snapshotOf } from './catalogue-snapshot.ts'
 
 /** The game changes every few weeks; a list nobody has looked at for half a year is old. */
 const OUTDATED_AFTER_MS = 180 * 86_400_000
@@ -33,27 +32,30 @@ export async function readFreshness(
   return lists
 }
 
-/** The sizes of the lists. */
+type Lists = Pick<CatalogueContext, 'database' | 'entities'>
+
+/** The sizes of the lists, as this process holds them. */
 export const catalogueSummary =
-  (entities: EntityRegistry): SummaryPart =>
-  async (kysely) => {
+  ({ database, entities }: Lists): SummaryPart =>
+  async () => {
     const counts: { code: string; count: number }[] = []
-    for (const code of CATALOGUE_ENTITY_CODES)
-      counts.push({ code, count: (await rows.listRows(kysely, entities[code].entity)).length })
+    for (const code of CATALOGUE_ENTITY_CODES) {
+      const { items } = await snapshotOf(database, entities[code], { isExact: true })
+      counts.push({ code, count: items.length })
+    }
     return { counts }
   }
 
 /** Lists that have grown old: every dated row of them was checked too long ago. */
-export const catalogueTask = (entities: EntityRegistry): TaskPart => ({
+export const catalogueTask = ({ database, entities }: Lists): TaskPart => ({
   code: 'catalogue.outdated',
   permission: 'catalogue.import',
-  async read(kysely, now) {
+  async read(_kysely, now) {
     const oldest = formatDate(now - OUTDATED_AFTER_MS)
     let count = 0
     for (const entity of CATALOGUE_ENTITY_CODES) {
-      const found = await rows.listRows(kysely, entity)
-      const days = found.flatMap((row) => readContent(entities[entity], row).asOf ?? [])
-      if (days.length > 0 && days.every((day) => day < oldest)) count += 1
+      const { provenance } = await snapshotOf(database, entities[entity], { isExact: true })
+      if (provenance.asOf !== null && provenance.asOf < oldest) count += 1
     }
     return { count, oldestAt: null }
   },

@@ -1,8 +1,6 @@
 import type { CatalogueEntity } from '@gyeol/contract'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import type { CommonContent, EntityDefinition, Item } from './catalogue-entity.ts'
-import { readContent } from './catalogue-row.ts'
 import * as rows from './catalogue.repository.ts'
 
 /** An item by what it is called, with the fields of equipment that tell namesakes apart. */
@@ -37,29 +35,6 @@ export async function listNames(
       def: def ?? null,
     }
   })
-}
-
-/** When each item of a list was last written, by id. */
-export async function readUpdates(
-  kysely: Kysely<Schema>,
-  entity: CatalogueEntity,
-): Promise<ReadonlyMap<string, number>> {
-  const found = await rows.listUpdates(kysely, entity)
-  return new Map(found.map((row) => [row.id, row.updated_at]))
-}
-
-/** Every item of a list as it is now, read past the copy kept in memory. */
-export async function readItems<Content extends CommonContent>(
-  kysely: Kysely<Schema>,
-  definition: EntityDefinition<Content>,
-): Promise<Item<Content>[]> {
-  const found = await rows.listRows(kysely, definition.entity)
-  return found.map((row) => ({
-    id: row.id,
-    version: row.version,
-    updatedAt: row.updated_at,
-    content: readContent(definition, row),
-  }))
 }
 
 /** Whether a list has an item of this id now. */

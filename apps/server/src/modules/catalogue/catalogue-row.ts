@@ -3,10 +3,10 @@ import type { CommonContent, EntityDefinition } from './catalogue-entity.ts'
 
 /** The content of a row; fields it was written without get their defaults. */
 export function readContent<Content extends CommonContent>(
-  { schema }: EntityDefinition<Content>,
+  { schema, storedSchema = schema }: EntityDefinition<Content>,
   { content }: Pick<CatalogueTable, 'content'>,
 ): Content {
-  return schema.parse(JSON.parse(content))
+  return storedSchema.parse(JSON.parse(content))
 }
 
 /** The columns that hold a content. */

@@ -52,11 +52,6 @@ export async function findNamesake(
     .executeTakeFirst()
 }
 
-/** When each item of a list was last written. */
-export async function listUpdates(kysely: Kysely<Schema>, entity: CatalogueEntity) {
-  return kysely.selectFrom(tableOf(entity)).select(['id', 'updated_at']).execute()
-}
-
 /** What hangs on what in a list. */
 export async function listParents(kysely: Kysely<Schema>, entity: CatalogueEntity) {
   return kysely.selectFrom(tableOf(entity)).select(['id', 'parent_id']).execute()

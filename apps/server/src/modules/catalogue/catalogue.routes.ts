@@ -18,7 +18,5 @@ export async function catalogueRoutes(
   addRoute(app, ROUTES.readChanges, async ({ query }) =>
     PreparedAnswer.json(await readChanges(context, query.since)),
   )
-  addRoute(app, ROUTES.readCompleteness, async ({ viewer }) =>
-    PreparedAnswer.json(await readCompleteness(context, viewer)),
-  )
+  addRoute(app, ROUTES.readCompleteness, async ({ viewer }) => readCompleteness(context, viewer))
 }

@@ -1,4 +1,5 @@
 import { createWordFinder } from '@gyeol/catalogue'
+import { withoutInvisible } from '@gyeol/korean'
 import { type CellCodec, CellProblem, wordOf } from './file-field.ts'
 
 /** Text of one line or several. */
@@ -7,6 +8,16 @@ export const textCell: CellCodec = {
   read: readText,
   write: (value) => wordOf(value) || null,
   empty: '',
+}
+
+/** What an item is called. */
+export const nameCell: CellCodec = {
+  ...textCell,
+  read(value) {
+    const text = readText(value)
+    if (SHORTENED.test(text)) throw new CellProblem(shortenedMessage(text))
+    return text
+  },
 }
 
 /** Text that may be missing. */
@@ -32,28 +43,13 @@ export const flagCell: CellCodec = {
   hint: '예 / 아니요',
   read(value) {
     if (typeof value === 'boolean') return value
-    const word = readText(value).toLowerCase()
-    if (YES.has(word)) return true
-    if (NO.has(word)) return false
+    const word = readText(value)
+    if (YES.has(word.toLowerCase())) return true
+    if (NO.has(word.toLowerCase())) return false
     throw new CellProblem(`'${word}' 대신 '예'나 '아니요'를 적어 주세요.`)
   },
   write: (value) => (value === true ? '예' : '아니요'),
   empty: false,
-}
-
-/** A day. Spreadsheets hand days over as dates. */
-export const dayCell: CellCodec = {
-  hint: '날짜 (2026-08-31)',
-  read(value) {
-    if (value instanceof Date) return value.toISOString().slice(0, 10)
-    const text = readText(value).replaceAll(/[./]/g, '-')
-    if (!/^\d{4}-\d{1,2}-\d{1,2}$/.test(text))
-      throw new CellProblem(`'${text}' 대신 2026-08-31처럼 적어 주세요.`)
-    const [year = '', month = '', day = ''] = text.split('-')
-    return [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
-  },
-  write: textCell.write,
-  empty: null,
 }
 
 type Choice<Code extends string> = {
@@ -107,15 +103,15 @@ export function listCell(codec: CellCodec, separator: RegExp = /[\n|]/): CellCod
 export function readText(value: unknown): string {
   if (typeof value === 'string') return cleaned(value).trim()
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
-  if (typeof value === 'boolean') return value ? '예' : '아니요'
+  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE'
   throw new CellProblem('글자가 아니에요.')
 }
 
-/** Line breaks in one form; other control characters never belong to a text. */
+/** Line breaks in one form; other control characters and what nobody sees never belong to a text. */
 function cleaned(text: string): string {
   return (
-    text
-      .replaceAll(/\r\n?/g, '\n')
+    withoutInvisible(text)
+      .replaceAll(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
       // oxlint-disable-next-line no-control-regex -- removing them is the point
       .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
       .toWellFormed()
@@ -123,14 +119,26 @@ function cleaned(text: string): string {
   )
 }
 
+/** Digits in one piece, or in groups of three. */
+const WHOLE = /^[+-]?(?:\d{1,15}|\d{1,3}(?:,\d{3}){1,4})(?:\.0+)?$/
+
 /** A whole number, written with or without thousands separators. */
 export function readInteger(value: unknown): number {
   if (typeof value === 'number') {
     if (Number.isSafeInteger(value)) return value
-    throw new CellProblem(`${value}: 정수를 적어 주세요.`)
+    throw new CellProblem(`'${value}' 대신 정수를 적어 주세요.`)
   }
-  const text = readText(value).replaceAll(',', '').replace(/^[−–]/, '-').replace(/^\+/, '')
-  if (!/^-?\d{1,15}(?:\.0+)?$/.test(text))
-    throw new CellProblem(`'${text}' 대신 정수를 적어 주세요.`)
-  return Number(text)
+  const text = readText(value)
+  const plain = text.normalize('NFKC').replace(/^[\u2010-\u2013\u2212]/, '-')
+  if (WHOLE.test(plain)) return Number(plain.replaceAll(',', ''))
+  if (SHORTENED.test(plain)) throw new CellProblem(shortenedMessage(text))
+  if (/^[+-]?\d+,\d+$/.test(plain))
+    throw new CellProblem(`'${text}': 쉼표가 소수점인지 알 수 없어요. 정수를 적어 주세요.`)
+  throw new CellProblem(`'${text}' 대신 정수를 적어 주세요.`)
 }
+
+/** What spreadsheets make of long numbers when they save text: digits are lost. */
+const SHORTENED = /^[+-]?\d+(?:\.\d+)?E[+-]?\d+$/i
+
+const shortenedMessage = (text: string) =>
+  `'${text}': 엑셀이 줄여 쓴 수예요. 셀 서식을 바꾸고 다시 적어 주세요.`

@@ -3,12 +3,13 @@ import { ID_PATTERN } from '@gyeol/contract'
 import { EVIDENCE_NAMES, NUMBERS_EVIDENCE_NAMES } from '@gyeol/game-data'
 import {
   choiceCell,
-  dayCell,
   listCell,
+  nameCell,
   optionalTextCell,
   readText,
   textCell,
 } from './cell-codecs.ts'
+import { dayCell } from './day-cell.ts'
 import { type CellCodec, CellProblem, field } from './file-field.ts'
 
 /** An id; ids of other lists that cannot be ours are romanised, always in the same way. */
@@ -47,7 +48,7 @@ const numbersEvidenceCell = choiceCell({
 
 /** The first columns of every list's files. */
 export const NAME_FIELDS = [
-  field('name', { title: '이름', aliases: ['nameKo', '한국어 이름'] }, textCell),
+  field('name', { title: '이름', aliases: ['nameKo', '한국어 이름'] }, nameCell),
   field('nameEn', { title: '영어 이름' }, optionalTextCell),
   field('aliases', { title: '다른 이름', aliases: ['nameKoAlt'] }, listCell(textCell)),
 ] as const

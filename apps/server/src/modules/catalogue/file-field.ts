@@ -1,3 +1,5 @@
+import { looksEmpty } from '@gyeol/korean'
+
 /** What a cell of a file cannot be, in Korean. */
 export class CellProblem extends Error {}
 
@@ -10,6 +12,8 @@ export type CellCodec = {
   readonly hint: string
   /** Reads a cell or a JSON value that is not empty. Throws CellProblem. */
   readonly read: (value: unknown) => unknown
+  /** Days: nothing else is handed the dates of spreadsheets. */
+  readonly readsDates?: true
   readonly write: (value: unknown) => Cell
   /** What an empty cell says. */
   readonly empty: unknown
@@ -36,14 +40,9 @@ export function field(code: string, parts: FieldParts, codec: CellCodec): FileFi
   return { ...codec, code, title, aliases, path }
 }
 
-/** Whether a cell or JSON value says nothing. */
+/** Whether a cell or JSON value says nothing, or nothing anybody sees. */
 export function isEmptyCell(value: unknown): boolean {
-  return (
-    value === null ||
-    value === undefined ||
-    value === '' ||
-    (typeof value === 'string' && value.trim() === '')
-  )
+  return value === null || value === undefined || (typeof value === 'string' && looksEmpty(value))
 }
 
 /** A cell or JSON value as a word; nothing for what is no word. */

@@ -10,6 +10,7 @@ import {
   type StatWords,
   USUAL_SLOT,
 } from '@gyeol/catalogue'
+import { pastedLines } from '@gyeol/korean'
 import {
   GEAR_ALIASES,
   GEAR_NAMES,
@@ -19,7 +20,7 @@ import {
   STAT_SEARCH_WORDS,
 } from '@gyeol/game-data'
 import { GEAR_KINDS, GEAR_SLOTS, STAT_IDS, type StatId } from '@gyeol/terms'
-import { readInteger } from './cell-codecs.ts'
+import { readInteger, readText } from './cell-codecs.ts'
 import { type CellCodec, CellProblem, wordOf } from './file-field.ts'
 
 const words: StatWords = { stats: STAT_DICTIONARY, gear: GEAR_NAMES, slots: GEAR_SLOT_NAMES }
@@ -54,7 +55,8 @@ export const statsCell: CellCodec = {
   hint: 'ATK +9% (한 줄에 하나, 조건은 뒤에 [방패]처럼)',
   read(value) {
     if (Array.isArray(value)) return value.map(readStructuredLine)
-    const parsed = parseStatLines(String(value).replaceAll(' | ', '\n'), statFinder)
+    const lines = pastedLines(readText(value).replaceAll(' | ', '\n')).map(({ text }) => text)
+    const parsed = parseStatLines(lines.join('\n'), statFinder)
     if (!parsed.ok) throw new CellProblem(messageOf(parsed.problem))
     return parsed.lines
   },
@@ -67,8 +69,9 @@ export const statsCell: CellCodec = {
 export const statCell: CellCodec = {
   hint: '옵션 이름 (ATK%)',
   read(value) {
-    const id = statFinder.stat(String(value))
-    if (id === undefined) throw new CellProblem(`'${String(value)}': 모르는 옵션이에요.`)
+    const word = readText(value)
+    const id = statFinder.stat(word)
+    if (id === undefined) throw new CellProblem(`'${word}': 모르는 옵션이에요.`)
     return id
   },
   write(value) {

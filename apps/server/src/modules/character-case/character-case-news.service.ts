@@ -1,5 +1,6 @@
 import { type CaseNewsItem, ROLES } from '@gyeol/contract'
 import type { Kysely, Transaction } from 'kysely'
+import type { ToldNews } from '../../context/contributions.ts'
 import type { Schema } from '../../database/schema.ts'
 import { toWireTime } from '../../http/wire-time.ts'
 import { announce } from '../outbox/outbox.service.ts'
@@ -27,6 +28,22 @@ export async function readCaseNews(
     }),
   )
   return { unread: await cases.countUnseenCases(kysely, authorId), items }
+}
+
+/** Answers since a moment, as browsers are told of them. */
+export async function listToldCases(kysely: Kysely<Schema>, since: number): Promise<ToldNews[]> {
+  const rows = await cases.listCasesAnsweredSince(kysely, since)
+  return rows.flatMap(({ id, figure, author_id: memberId, reviewed_at: at, state, answer }) => {
+    if (memberId === null || at === null) return []
+    const words = state === 'accepted' ? '계산에 반영했어요' : '보류했어요'
+    const message = {
+      title: '게임에서 본 값에 답이 왔어요',
+      body: [words, answer].filter(Boolean).join(' — '),
+      path: `/character?report=${figure}`,
+      tag: `case-${id}`,
+    }
+    return [{ memberId, at, message }]
+  })
 }
 
 /** Notes that a member has seen the answers to their cases; says whether there were new ones. */

@@ -152,6 +152,19 @@ export async function listCaseAnswers(kysely: Kysely<Schema>, authorId: string, 
     .execute()
 }
 
+/** Answers since a moment that their author has not seen. */
+export async function listCasesAnsweredSince(kysely: Kysely<Schema>, since: number) {
+  return kysely
+    .selectFrom('character_case')
+    .selectAll()
+    .where('reviewed_at', '>=', since)
+    .where('state', 'in', ['accepted', 'held'])
+    .where('seen_at', 'is', null)
+    .orderBy('reviewed_at')
+    .orderBy('id')
+    .execute()
+}
+
 /** How many answers to a member's cases they have not seen. */
 export async function countUnseenCases(kysely: Kysely<Schema>, authorId: string): Promise<number> {
   const { count } = await answersTo(kysely, authorId)
@@ -174,4 +187,13 @@ export async function markCasesSeen(
     .where('seen_at', 'is', null)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
+}
+
+export async function deleteHeld(kysely: Kysely<Schema>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await kysely
+    .deleteFrom('character_case')
+    .where('id', 'in', ids)
+    .where('state', '=', 'held')
+    .execute()
 }

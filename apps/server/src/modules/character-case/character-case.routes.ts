@@ -25,7 +25,7 @@ export async function characterCaseRoutes(
 
   addRoute(app, ROUTES.reportCharacterCase, async ({ body, request }) =>
     createOnce(context, request, async (transaction) =>
-      reportCharacterCase(context, transaction, {
+      reportCharacterCase(transaction, {
         viewer: signedIn(request),
         input: body,
         act: actOf(context, request),

@@ -16,18 +16,15 @@ import type { Act, ServerContext } from '../../context/server-context.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { requirePermission, type SignedInViewer, type Viewer } from '../../http/viewer.ts'
 import { recordAudit } from '../audit/audit.service.ts'
-import { type Limit, reserveIn } from '../throttle/throttle.service.ts'
 import { announceCase, announceCaseAnswer } from './character-case-news.service.ts'
 import { type CaseContent, contentOf, toCharacterCase } from './character-case-view.ts'
 import * as cases from './character-case.repository.ts'
 
-const DAY_MS = 86_400_000
-
-/** What one member can have looked up in the game in a day, and more. */
-const REPORTS: Limit = { name: 'character-case', kind: 'window', max: 40, ms: DAY_MS }
-
 /** A file of more is asked for by state. */
 const MOST_VECTORS = 5000
+
+/** Cases on a page at most, whatever is asked for: each holds a whole build. */
+const MOST_LISTED = { all: 10, mine: 20 } as const
 
 type Context = Pick<ServerContext, 'database' | 'clock'>
 
@@ -39,10 +36,9 @@ type Reporting = {
 
 /**
  * Keeps what a member saw. Throws DUPLICATE while their last word on the same figure and inputs
- * waits, and TOO_MANY_ATTEMPTS. Nothing is calculated otherwise because of it.
+ * waits. Nothing is calculated otherwise because of it.
  */
 export async function reportCharacterCase(
-  context: Context,
   transaction: Transaction<Schema>,
   { viewer, input: { figure, ...content }, act }: Reporting,
 ): Promise<CharacterCase> {
@@ -63,7 +59,6 @@ export async function reportCharacterCase(
     seen_at: null,
   }
   if (await cases.findOpenCase(transaction, row)) throw new AppError('DUPLICATE')
-  await reserveIn(transaction, [{ limit: REPORTS, subject: authorId }], context.clock())
   await cases.insertCase(transaction, row)
   await announceCase(transaction, { id: row.id, action: 'created', now: act.now })
   return viewOf(transaction, viewer, row.id)
@@ -78,14 +73,15 @@ export async function listCharacterCases(
   if (view === 'all') requirePermission(viewer, 'catalogue.write')
   const authorId = view === 'all' ? undefined : viewer.member?.id
   const filter = { authorId, states: state && [state], figure }
-  const range = { limit: pageSize, offset: (page - 1) * pageSize }
+  const size = Math.min(pageSize, MOST_LISTED[view])
+  const range = { limit: size, offset: (page - 1) * size }
   const rows = await cases.listCases(kysely, filter, range)
   const claims = await cases.countClaims(
     kysely,
     rows.map(({ claim_hash: claim }) => claim),
   )
   const items = rows.map((row) => toCharacterCase(row, claims.get(row.claim_hash) ?? 0, viewer))
-  return { items, page, pageSize, total: await cases.countCases(kysely, filter) }
+  return { items, page, pageSize: size, total: await cases.countCases(kysely, filter) }
 }
 
 /** Cases as a file of recordings; without a state all that were not taken back. */

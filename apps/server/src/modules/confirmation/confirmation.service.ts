@@ -4,7 +4,7 @@ import type { ClientAddress } from '../../security/client-address.ts'
 import { findAccountById } from '../member/account.service.ts'
 import { createKeyedQueue } from './keyed-queue.ts'
 import type { Attempt } from './attempt.ts'
-import { confirmationAttempt, resetAttempt } from './login-gates.ts'
+import { confirmationAttempt, recoveryAttempt, resetAttempt } from './login-gates.ts'
 
 const MAX_WAITING = 8
 
@@ -42,7 +42,20 @@ export async function tryLink<Result>(
   address: ClientAddress,
   find: () => Promise<Result | null>,
 ): Promise<Result> {
-  const reserved = await resetAttempt(context, address).reserve()
+  return tryFind(resetAttempt(context, address), find)
+}
+
+/** The same for a code that works once. */
+export async function tryRecovery<Result>(
+  context: ServerContext,
+  address: ClientAddress,
+  find: () => Promise<Result | null>,
+): Promise<Result> {
+  return tryFind(recoveryAttempt(context, address), find)
+}
+
+async function tryFind<Result>(attempt: Attempt, find: () => Promise<Result | null>) {
+  const reserved = await attempt.reserve()
   try {
     const found = await find()
     if (found === null) {

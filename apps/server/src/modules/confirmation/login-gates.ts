@@ -38,6 +38,7 @@ const CONFIRMATIONS: Limit = { name: 'confirm', kind: 'window', max: 5, ms: 5 * 
 /** API contract §4: per address. */
 const SIGN_UPS: Limit = { name: 'sign-up', kind: 'window', max: 5, ms: HOUR_MS }
 const TAKEN_NAMES: Limit = { name: 'sign-up taken', kind: 'window', max: 30, ms: HOUR_MS }
+const RECOVERIES: Limit = { name: 'recovery', kind: 'window', max: 5, ms: HOUR_MS }
 const RESETS: Limit = { name: 'reset', kind: 'window', max: 5, ms: HOUR_MS }
 
 type CountingContext = Pick<ServerContext, 'database' | 'clock'>
@@ -150,4 +151,9 @@ export function signUpAttempt(context: LimitedContext, address: ClientAddress): 
 export function resetAttempt(context: LimitedContext, address: ClientAddress): Attempt {
   if (!context.isRateLimited) return UNLIMITED
   return attempt(context, { failing: gatesOf(RESETS, address) })
+}
+
+/** A code for a forgotten password that is tried; nobody but a guesser fails often, whatever the general limits. */
+export function recoveryAttempt(context: CountingContext, address: ClientAddress): Attempt {
+  return attempt(context, { failing: gatesOf(RECOVERIES, address) })
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { PersonalDataPart, SummaryPart, TaskPart } from '../../context/contributions.ts'
-import { bumpDataVersion } from '../../database/data-version.ts'
 import { toWireTime } from '../../http/wire-time.ts'
 import { toWireDay } from './cook-day.ts'
-import { COOK_DATA_VERSION } from './cook-house.ts'
+import { lockHouses } from './cook-house.ts'
 import * as houses from './cook-house.repository.ts'
 import * as marks from './cook-mark.repository.ts'
 
@@ -27,16 +26,26 @@ export const cookHouseData: PersonalDataPart = {
 }
 
 /**
- * What a member said of houses. When they leave it stays and stays one voice, because who lives there
- * relies on it; but not even which houses one voice spoke of can be told.
+ * What a member said of houses. Some days after they left it stays and stays one voice, because who lives
+ * there relies on it; but not even which houses one voice spoke of can be told.
  */
 export const cookMarkData: PersonalDataPart = {
   name: 'cookMarks',
   async collect(kysely, memberId) {
     const rows = await marks.listMarksBy(kysely, memberId)
-    return rows.map(({ code, kind, at }) => ({ address: code, kind, at: toWireTime(at) }))
+    const levels = await marks.listLevelsBy(kysely, memberId)
+    return [
+      ...rows.map(({ code, kind, at }) => ({ address: code, kind, at: toWireTime(at) })),
+      ...levels.map(({ code, food, level, at }) => ({
+        address: code,
+        food,
+        level,
+        at: toWireTime(at),
+      })),
+    ]
   },
-  async forget(transaction, memberId) {
+  async forgetAuthor(transaction, memberId) {
+    await lockHouses(transaction)
     const own = await houses.listHousesBy(transaction, memberId)
     const said = await marks.listMarksBy(transaction, memberId)
     const touched = new Set([...own.map(({ id }) => id), ...said.map(({ house_id }) => house_id)])
@@ -46,8 +55,9 @@ export const cookMarkData: PersonalDataPart = {
       if (own.some((house) => house.id === id))
         await houses.updateHouse(transaction, id, { author_id: null, author_key: nobody })
     }
+    for (const { dish_id } of await marks.listLevelsBy(transaction, memberId))
+      await marks.renameLevel(transaction, dish_id, { from: memberId, to: `left:${randomUUID()}` })
     await houses.forgetDishAuthor(transaction, memberId)
-    await bumpDataVersion(transaction, COOK_DATA_VERSION)
   },
 }
 

@@ -6,33 +6,7 @@ import { toWireDay } from './cook-day.ts'
 import type { Waiting } from '../../context/contributions.ts'
 import type { Schema } from '../../database/schema.ts'
 
-/** Houses in some state, by code. */
-export async function listHouses(
-  kysely: Kysely<Schema>,
-  state: CookHouseTable['state'],
-): Promise<CookHouseTable[]> {
-  return kysely
-    .selectFrom('cook_house')
-    .selectAll()
-    .where('state', '=', state)
-    .orderBy('code')
-    .execute()
-}
-
-/** The dishes of the houses in some state. */
-export async function listDishes(
-  kysely: Kysely<Schema>,
-  state: CookHouseTable['state'],
-): Promise<CookDishTable[]> {
-  return kysely
-    .selectFrom('cook_dish')
-    .innerJoin('cook_house', 'cook_house.id', 'cook_dish.house_id')
-    .selectAll('cook_dish')
-    .where('cook_house.state', '=', state)
-    .orderBy('cook_dish.id')
-    .execute()
-}
-
+/** What a house cooks, without what was taken down. */
 export async function listDishesOf(
   kysely: Kysely<Schema>,
   houseId: string,
@@ -41,8 +15,22 @@ export async function listDishesOf(
     .selectFrom('cook_dish')
     .selectAll()
     .where('house_id', '=', houseId)
+    .where('taken_down_at', 'is', null)
     .orderBy('id')
     .execute()
+}
+
+/** The ids of all dishes of a house, taken down or not. */
+export async function listAllDishIds(
+  kysely: Kysely<Schema>,
+  houseId: string,
+): Promise<readonly string[]> {
+  const rows = await kysely
+    .selectFrom('cook_dish')
+    .select('id')
+    .where('house_id', '=', houseId)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 export async function findDish(kysely: Kysely<Schema>, id: string) {
@@ -51,6 +39,11 @@ export async function findDish(kysely: Kysely<Schema>, id: string) {
 
 export async function findHouse(kysely: Kysely<Schema>, id: string) {
   return kysely.selectFrom('cook_house').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function findHouses(kysely: Kysely<Schema>, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return kysely.selectFrom('cook_house').selectAll().where('id', 'in', ids).execute()
 }
 
 export async function findByCode(kysely: Kysely<Schema>, code: string) {
@@ -66,6 +59,23 @@ export async function insertDishes(
   rows: readonly CookDishTable[],
 ): Promise<void> {
   if (rows.length > 0) await kysely.insertInto('cook_dish').values(rows).execute()
+}
+
+/** Dishes of a house that nobody sees, of the same foods and the same member. */
+export async function listTakenDown(
+  kysely: Kysely<Schema>,
+  houseId: string,
+  { foods, authorId }: { readonly foods: readonly CookDish['food'][]; readonly authorId: string },
+): Promise<CookDishTable[]> {
+  if (foods.length === 0) return []
+  return kysely
+    .selectFrom('cook_dish')
+    .selectAll()
+    .where('house_id', '=', houseId)
+    .where('author_id', '=', authorId)
+    .where('food', 'in', foods)
+    .where('taken_down_at', 'is not', null)
+    .execute()
 }
 
 /** Writes what follows from marks and requests; the version is that of what people write. */
@@ -91,21 +101,33 @@ export async function updateHouseAt(
     .executeTakeFirstOrThrow()
 }
 
+/** Writes a dish anew: what others said of its level ends. */
 export async function updateDish(
   kysely: Kysely<Schema>,
   id: string,
   dish: CookDish,
 ): Promise<void> {
-  await kysely.updateTable('cook_dish').set(dish).where('id', '=', id).execute()
+  await kysely.deleteFrom('cook_level').where('dish_id', '=', id).execute()
+  const row = { ...dish, written_level: dish.level }
+  await kysely.updateTable('cook_dish').set(row).where('id', '=', id).execute()
+}
+
+/** Keeps the level that follows from what others say. */
+export async function setLevel(kysely: Kysely<Schema>, id: string, level: number): Promise<void> {
+  await kysely.updateTable('cook_dish').set({ level }).where('id', '=', id).execute()
 }
 
 export async function deleteDishes(kysely: Kysely<Schema>, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await kysely.deleteFrom('cook_dish').where('id', 'in', ids).execute()
+  if (ids.length === 0) return
+  await kysely.deleteFrom('cook_level').where('dish_id', 'in', ids).execute()
+  await kysely.deleteFrom('cook_dish').where('id', 'in', ids).execute()
 }
 
 /** Takes everything from a house but its row. */
 export async function emptyHouse(kysely: Kysely<Schema>, id: string): Promise<void> {
   await kysely.deleteFrom('cook_mark').where('house_id', '=', id).execute()
+  const dishes = kysely.selectFrom('cook_dish').select('id').where('house_id', '=', id)
+  await kysely.deleteFrom('cook_level').where('dish_id', 'in', dishes).execute()
   await kysely.deleteFrom('cook_dish').where('house_id', '=', id).execute()
 }
 
@@ -114,24 +136,18 @@ export async function deleteHouse(kysely: Kysely<Schema>, id: string): Promise<v
   await kysely.deleteFrom('cook_house').where('id', '=', id).execute()
 }
 
-/** Closed since a day or longer, or asked to be gone since a time or longer. */
+/** Closed since a day or longer. */
 export async function listEnded(
   kysely: Kysely<Schema>,
-  { closedBefore, askedBefore }: { readonly closedBefore: number; readonly askedBefore: number },
+  closedBefore: number,
 ): Promise<CookHouseTable[]> {
   return kysely
     .selectFrom('cook_house')
     .selectAll()
-    .where((house) =>
-      house.or([
-        house.and([
-          house('state', '=', 'listed'),
-          house('is_closed', '=', 1),
-          house('closed_since', '<=', closedBefore),
-        ]),
-        house.and([house('state', '=', 'hidden'), house('removal_at', '<=', askedBefore)]),
-      ]),
-    )
+    .where('state', '=', 'listed')
+    .where('taken_down_at', 'is', null)
+    .where('is_closed', '=', 1)
+    .where('closed_since', '<=', closedBefore)
     .execute()
 }
 
@@ -144,6 +160,7 @@ export async function countHouses(
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('state', '=', state)
     .where('is_sample', '=', 0)
+    .where('taken_down_at', 'is', null)
     .executeTakeFirstOrThrow()
   return count
 }
@@ -156,8 +173,9 @@ export async function readRemovals(kysely: Kysely<Schema>): Promise<Waiting> {
       fn.countAll<number>().as('count'),
       fn.min<number | null>('removal_at').as('oldest'),
     ])
-    .where('state', '=', 'hidden')
+    .where('removal_at', 'is not', null)
     .where('is_sample', '=', 0)
+    .where('taken_down_at', 'is', null)
     .executeTakeFirstOrThrow()
   return { count, oldestAt: oldest }
 }
@@ -173,8 +191,53 @@ export async function readClosed(kysely: Kysely<Schema>): Promise<Waiting> {
     .where('state', '=', 'listed')
     .where('is_closed', '=', 1)
     .where('is_sample', '=', 0)
+    .where('taken_down_at', 'is', null)
     .executeTakeFirstOrThrow()
   return { count, oldestAt: oldest === null ? null : startOfDay(toWireDay(oldest)) }
+}
+
+/** The ids of the houses a member told of that everybody sees. */
+export async function listHouseIdsBy(kysely: Kysely<Schema>, authorId: string): Promise<string[]> {
+  const rows = await kysely
+    .selectFrom('cook_house')
+    .select('id')
+    .where('author_id', '=', authorId)
+    .where('state', '=', 'listed')
+    .where('taken_down_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The ids of the dishes a member added. */
+export async function listDishIdsBy(kysely: Kysely<Schema>, authorId: string): Promise<string[]> {
+  const rows = await kysely
+    .selectFrom('cook_dish')
+    .select('id')
+    .where('author_id', '=', authorId)
+    .where('taken_down_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** How many houses a member told of or added a dish to, taken down or not. */
+export async function countHousesWith(kysely: Kysely<Schema>, authorId: string): Promise<number> {
+  const { count } = await kysely
+    .selectFrom('cook_house')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where((eb) =>
+      eb.or([
+        eb('author_id', '=', authorId),
+        eb(
+          'id',
+          'in',
+          eb.selectFrom('cook_dish').select('house_id').where('author_id', '=', authorId),
+        ),
+      ]),
+    )
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 export async function listHousesBy(kysely: Kysely<Schema>, authorId: string) {

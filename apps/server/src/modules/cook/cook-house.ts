@@ -3,23 +3,24 @@ import { closureOf, type HouseMark, readHouseCode } from '@gyeol/cook'
 import type { Transaction } from 'kysely'
 import type { Act } from '../../context/server-context.ts'
 import { bumpDataVersion } from '../../database/data-version.ts'
-import type { CookDishTable, CookHouseTable } from '../../database/schema-cook.ts'
+import type { CookDishTable, CookHouseTable, CookMarkTable } from '../../database/schema-cook.ts'
 import type { Schema } from '../../database/schema.ts'
 import { AppError, fieldError } from '../../errors/app-error.ts'
 import type { Viewer } from '../../http/viewer.ts'
+import { forgetInAudit } from '../audit/audit.service.ts'
+import { forgetTitles } from '../moderation/takedown-title.service.ts'
 import { announce } from '../outbox/outbox.service.ts'
 import { dayOf } from './cook-day.ts'
 import * as houses from './cook-house.repository.ts'
 import * as marks from './cook-mark.repository.ts'
+import { startOfTitle } from './cook-title.ts'
+import { isOwnWaiting } from './cook-waiting.service.ts'
 
 /** Counts changes of houses; the list is made anew when it has moved. */
 export const COOK_DATA_VERSION = 'cook-address'
 
 /** Closed for so long, a house is gone (CK7). */
 export const CLOSED_DAYS = 60
-
-/** So long an editor may take over a request to take a house down (CK12). */
-export const REMOVAL_MS = 7 * 86_400_000
 
 /**
  * Lets changes of houses happen one after the other: what a mark does depends on the others'. Call it
@@ -32,16 +33,22 @@ export async function lockHouses(transaction: Transaction<Schema>): Promise<void
 /** A dish and the house it is cooked in. */
 export type HouseDish = { readonly dish: CookDishTable; readonly house: CookHouseTable }
 
-/** A dish everybody sees, hidden ones only for editors. Throws NOT_FOUND. */
+type Seeing = { readonly maySeeHidden?: boolean; readonly maker?: Viewer['member'] }
+
+/** A dish everybody sees, hidden ones only for editors and waiting ones for `maker`. Throws NOT_FOUND. */
 export async function requireDish(
   transaction: Transaction<Schema>,
   id: string,
-  { maySeeHidden = false }: { readonly maySeeHidden?: boolean } = {},
+  { maySeeHidden = false, maker = null }: Seeing = {},
 ): Promise<HouseDish> {
   const dish = await houses.findDish(transaction, id)
   const house = dish && (await houses.findHouse(transaction, dish.house_id))
-  const isSeen = house?.state === 'listed' || (maySeeHidden && house?.state === 'hidden')
-  if (!dish || !house || !isSeen) throw new AppError('NOT_FOUND')
+  if (!dish || !house) throw new AppError('NOT_FOUND')
+  const isKept = dish.taken_down_at !== null || house.taken_down_at !== null
+  const isOwn = maker !== null && (await isOwnWaiting(transaction, { house, dish }, maker.id))
+  if (isKept && !isOwn) throw new AppError('NOT_FOUND')
+  const isSeen = house.state === 'listed' || (maySeeHidden && house.state === 'hidden')
+  if (!isSeen) throw new AppError('NOT_FOUND')
   return { dish, house }
 }
 
@@ -75,10 +82,29 @@ export function dishesOf({
 
 /** Whether a house is only waiting to be swept away. */
 export function isEnded(house: CookHouseTable, now: number): boolean {
-  if (house.state === 'hidden')
-    return house.removal_at !== null && house.removal_at <= now - REMOVAL_MS
+  if (house.state !== 'listed' || house.taken_down_at !== null) return false
   const { is_closed, closed_since } = house
   return is_closed === 1 && closed_since !== null && closed_since <= dayOf(now) - CLOSED_DAYS
+}
+
+/** Removes a house for good, also where it was from the log. */
+export async function endHouse(transaction: Transaction<Schema>, id: string): Promise<void> {
+  await forgetHome(transaction, id)
+  await houses.deleteHouse(transaction, id)
+}
+
+/**
+ * It is somebody's home: the log and what was taken down keep that something was done, not where. Call
+ * it before the house and its dishes are gone.
+ */
+export async function forgetHome(transaction: Transaction<Schema>, entityId: string) {
+  await forgetInAudit(transaction, { entity: 'cook-address', entityId }, ['address', 'memo'])
+  await forgetTitles(transaction, { kind: 'cook-house', ids: [entityId] })
+  const code = (await houses.findHouse(transaction, entityId))?.code
+  const ids = await houses.listAllDishIds(transaction, entityId)
+  // Dishes that are gone are known by the code alone.
+  const start = code === undefined ? undefined : startOfTitle(code)
+  await forgetTitles(transaction, { kind: 'cook-dish', ids, start })
 }
 
 type Saying = {
@@ -86,6 +112,8 @@ type Saying = {
   readonly kind: CookMark
   /** Takes it back. */
   readonly isUndone?: boolean
+  /** Whether whoever says it is past their probation (CK15). */
+  readonly isSettled: boolean
 }
 
 /**
@@ -94,7 +122,7 @@ type Saying = {
  */
 export async function say(
   transaction: Transaction<Schema>,
-  { houseId, kind, isUndone = false }: Saying,
+  { houseId, kind, isUndone = false, isSettled }: Saying,
   { actorId, now }: Act,
 ): Promise<void> {
   if (actorId === null) return
@@ -106,20 +134,31 @@ export async function say(
   await marks.deleteMark(transaction, mark)
   // Of two in the same millisecond the second one answers the first.
   const at = Math.max(now, (last?.at ?? 0) + 1)
-  if (!isUndone) await marks.insertMark(transaction, { ...mark, at })
+  const kept = { ...mark, at, is_settled: isSettled ? 1 : 0, undone_at: null }
+  if (!isUndone) await marks.insertMark(transaction, kept)
   await refreshHouse(transaction, houseId)
 }
 
-/** Works out again what follows from the marks of a house (CK4, CK6, CK7). */
-async function refreshHouse(transaction: Transaction<Schema>, houseId: string): Promise<void> {
+/** Works out again what follows from the marks of a house (CK4, CK6, CK7, CK15). */
+export async function refreshHouse(
+  transaction: Transaction<Schema>,
+  houseId: string,
+): Promise<void> {
   const house = await houses.findHouse(transaction, houseId)
   if (!house) return
   const said = await marks.listMarks(transaction, houseId)
   const made = { member: house.author_key, at: house.created_at, day: dayOf(house.created_at) }
+  const toMark = ({ kind, member_id, at, day, is_settled }: CookMarkTable): HouseMark => ({
+    kind,
+    member: member_id,
+    at,
+    day,
+    isSettled: is_settled === 1,
+  })
   const all: HouseMark[] = [
     // Adding a house confirms it, even when its author takes back what they said that day.
-    { kind: 'confirmed', ...made },
-    ...said.map(({ kind, member_id, at, day }) => ({ kind, member: member_id, at, day })),
+    { kind: 'confirmed', ...made, isSettled: true },
+    ...said.map(toMark),
   ]
   const { isClosed, reports } = closureOf(all, house.author_key)
   const daysOf = (kind: HouseMark['kind']) =>

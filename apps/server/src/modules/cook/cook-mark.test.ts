@@ -21,9 +21,9 @@ describeWithDatabase('what members say of a house', () => {
   })
   afterAll(() => test.close())
   beforeEach(async () => {
-    author = await signIn(test, 'MEMBER')
-    one = await signIn(test, 'MEMBER')
-    two = await signIn(test, 'MEMBER')
+    author = await desk.settled()
+    one = await desk.settled()
+    two = await desk.settled()
     id = await desk.add(author)
   })
   /** Sessions end after 14 days of silence, so long pauses log in again. */
@@ -83,10 +83,53 @@ describeWithDatabase('what members say of a house', () => {
     expect(await row()).toMatchObject({ isClosed: false, closedReports: 0, closedDay: null })
   })
 
-  it('corrects the level of the dish', async () => {
-    const answer = await desk.confirm(one, id, { level: 7 })
-    expect(answer.json()).toMatchObject({ level: 7, version: 2 })
+  it('[CK16] gets the level of the dish that a second one says, too', async () => {
+    expect((await desk.confirm(one, id, { level: 7 })).json()).toMatchObject({ level: 10 })
+    expect((await desk.confirm(one, id, { level: 7 })).json()).toMatchObject({ level: 10 })
+    expect((await desk.confirm(two, id, { level: 7 })).json()).toMatchObject({
+      level: 7,
+      version: 2,
+    })
+    const undone = await desk.confirm(two, id, { undo: true })
+    expect(undone.json()).toMatchObject({ level: 10, version: 3 })
+    expect((await desk.confirm(author, id, { level: 6 })).json()).toMatchObject({ level: 6 })
+    expect((await desk.confirm(two, id, { level: 7 })).json()).toMatchObject({ level: 6 })
     expect((await desk.confirm(one, id, { level: 11 })).statusCode).toBe(400)
+  })
+
+  it('[CK15] [CK16] is closed and rewritten by no newcomers alone, however many', async () => {
+    const newcomers = await Promise.all(Array.from({ length: 3 }, () => signIn(test, 'MEMBER')))
+    for (const who of newcomers) {
+      expect((await desk.confirm(who, id, { level: 1 })).json()).toMatchObject({ level: 10 })
+      expect((await desk.close(who, id)).json()).toMatchObject({
+        isClosed: false,
+        closedReports: 0,
+        closedDay: null,
+        myMark: 'closed',
+      })
+    }
+    await desk.confirm(one, id, { level: 1 })
+    expect(await row()).toMatchObject({ level: 1, isClosed: false })
+    for (const who of newcomers) await desk.close(who, id)
+    await desk.close(one, id)
+    expect(await row()).toMatchObject({ isClosed: true })
+  })
+
+  it('[CK17] counts nothing of one whose words an editor takes back, and again afterwards', async () => {
+    await desk.confirm(one, id, { level: 7 })
+    await desk.confirm(two, id, { level: 7 })
+    await desk.close(one, id)
+    await desk.close(two, id)
+    expect(await row()).toMatchObject({ level: 7, isClosed: true })
+    const editor = await signIn(test, 'EDITOR')
+    const said = { contents: [{ kind: 'cook-mark', id: two.id }], reason: '혼자 여러 계정' }
+    const takeDown = async (who: Person) => who.call('POST', '/api/moderation/takedown', said)
+    expect((await takeDown(one)).statusCode).toBe(403)
+    const { batchId, counts } = (await takeDown(editor)).json()
+    expect(counts).toEqual([{ kind: 'cook-mark', count: 1 }])
+    expect(await row(two)).toMatchObject({ level: 10, isClosed: false, myMark: null })
+    await editor.call('POST', `/api/moderation/takedown/${batchId}/undo`)
+    expect(await row(two)).toMatchObject({ level: 7, isClosed: true, myMark: 'closed' })
   })
 
   it('[CK6] closes a fresh house with the second voice, not with one that speaks twice', async () => {
@@ -177,10 +220,12 @@ describeWithDatabase('what members say of a house', () => {
       .where('code', '=', String(address))
       .execute()
     expect(left).toEqual([])
+    const log = await kysely.selectFrom('audit_log').select(['before', 'after']).execute()
+    expect(JSON.stringify(log)).not.toContain(address)
     await desk.add(one, { address })
   })
 
-  it('stays when its author leaves: nameless, and still closed by them', async () => {
+  it('stays when its author has left: nameless, and still closed by them', async () => {
     await desk.close(author, id)
     const download = await author.call('GET', '/api/member/profile/export')
     const address = (await row())?.address
@@ -189,7 +234,7 @@ describeWithDatabase('what members say of a house', () => {
     expect(download.body).toContain(String(address))
     const { kysely } = test.database
     await kysely.transaction().execute(async (transaction) => {
-      await cookMarkData.forget?.(transaction, author.id)
+      await cookMarkData.forgetAuthor?.(transaction, author.id)
     })
     const house = await kysely
       .selectFrom('cook_house')

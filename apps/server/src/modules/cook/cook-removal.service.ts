@@ -1,62 +1,80 @@
+import type { CookRemovalAnswer } from '@gyeol/contract'
 import type { Kysely } from 'kysely'
 import type { Act, ServerContext } from '../../context/server-context.ts'
 import type { CookHouseTable } from '../../database/schema-cook.ts'
 import type { Schema } from '../../database/schema.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { AppError } from '../../errors/app-error.ts'
-import { forgetInAudit, recordAudit } from '../audit/audit.service.ts'
-import type { ClientAddress } from '../../security/client-address.ts'
-import { gatesOf } from '../throttle/address-gates.ts'
-import { type Limit, reserveIn } from '../throttle/throttle.service.ts'
+import { AppError, fieldError } from '../../errors/app-error.ts'
+import { recordAudit } from '../audit/audit.service.ts'
 import { dayOf } from './cook-day.ts'
-import { CLOSED_DAYS, lockHouses, REMOVAL_MS, requireDish, tell } from './cook-house.ts'
+import {
+  CLOSED_DAYS,
+  endHouse,
+  forgetHome,
+  lockHouses,
+  requireCode,
+  requireDish,
+  tell,
+} from './cook-house.ts'
 import * as houses from './cook-house.repository.ts'
 
-/** How many houses one address may ask to be taken down in a day (CK12). */
-const REMOVALS: Limit = { name: 'cook-removal', kind: 'window', max: 3, ms: 86_400_000 }
+/** As many houses are hidden at once for strangers; further requests wait for an editor (CK12). */
+const MOST_HIDDEN = 10
 
 /** Somebody who wants a house gone. */
 export type RemovalRequest = {
   readonly id: string
   readonly reason: string
-  /** Of the sender. */
-  readonly address: ClientAddress
+  /** The code of the house as they type it. */
+  readonly address: string | undefined
   readonly act: Act
 }
 
 /**
- * Hides a house at once (CK12). Asking again changes nothing. Throws NOT_FOUND, for samples too, and
- * TOO_MANY_ATTEMPTS.
+ * Hides a house at once for whoever knows its code, else keeps the request for an editor (CK12). Asking
+ * again asks for nothing more. Throws NOT_FOUND, for samples too, and VALIDATION for another code.
  */
 export async function askRemoval(
-  context: Pick<ServerContext, 'database' | 'clock'>,
+  { database }: Pick<ServerContext, 'database'>,
   { id, reason, address, act }: RemovalRequest,
-): Promise<void> {
-  const { database, clock } = context
-  await inTransaction(database, async (transaction) => {
+): Promise<CookRemovalAnswer> {
+  return inTransaction(database, async (transaction) => {
     await lockHouses(transaction)
     const { house } = await requireDish(transaction, id, { maySeeHidden: true })
     if (house.is_sample === 1) throw new AppError('NOT_FOUND')
-    if (house.state === 'hidden') return
-    // Behind the lock: of many at the same moment exactly three go through.
-    await reserveIn(transaction, gatesOf(REMOVALS, address), clock())
+    if (address !== undefined && requireCode(address) !== house.code)
+      throw fieldError('address', '이 집의 주소와 달라요.')
+    if (house.state === 'hidden') return { isHidden: true }
+    const isHidden = address !== undefined && (await mayHide(transaction, house))
+    if (!isHidden && house.removal_at !== null) return { isHidden }
     await houses.updateHouse(transaction, house.id, {
-      state: 'hidden',
-      removal_at: act.now,
-      removal_reason: reason.trim(),
+      state: isHidden ? 'hidden' : 'listed',
+      removal_at: house.removal_at ?? act.now,
+      removal_reason: reason.trim() || house.removal_reason,
     })
     await recordAudit(transaction, act, {
       action: 'cook-address.ask-removal',
       entity: 'cook-address',
       entityId: house.id,
     })
-    await tell(transaction, act, { id: house.id, action: 'deleted' })
+    if (isHidden) await tell(transaction, act, { id: house.id, action: 'deleted' })
+    return { isHidden }
   })
+}
+
+/** An editor's no holds, and strangers cannot empty the list. */
+async function mayHide(
+  transaction: Kysely<Schema>,
+  { removal_denied_at }: CookHouseTable,
+): Promise<boolean> {
+  return (
+    removal_denied_at === null && (await houses.countHouses(transaction, 'hidden')) < MOST_HIDDEN
+  )
 }
 
 type Decision = { readonly id: string; readonly accept: boolean; readonly act: Act }
 
-/** Erases a hidden house and blocks its code, or shows it again. Throws NOT_FOUND. */
+/** Erases a house somebody wants gone and blocks its code, or shows it for good. Throws NOT_FOUND. */
 export async function decideRemoval(
   { database }: Pick<ServerContext, 'database'>,
   { id, accept, act }: Decision,
@@ -64,16 +82,17 @@ export async function decideRemoval(
   await inTransaction(database, async (transaction) => {
     await lockHouses(transaction)
     const { house } = await requireDish(transaction, id, { maySeeHidden: true })
-    if (house.state !== 'hidden') throw new AppError('NOT_FOUND')
+    if (house.removal_at === null) throw new AppError('NOT_FOUND')
     if (accept) {
+      await forgetHome(transaction, house.id)
       await houses.emptyHouse(transaction, house.id)
       await houses.updateHouse(transaction, house.id, BLOCKED)
-      await forgetHome(transaction, house.id)
     } else
       await houses.updateHouse(transaction, house.id, {
         state: 'listed',
         removal_at: null,
         removal_reason: '',
+        removal_denied_at: act.now,
       })
     await recordAudit(transaction, act, {
       action: accept ? 'cook-address.block' : 'cook-address.restore',
@@ -98,24 +117,16 @@ const BLOCKED: Partial<CookHouseTable> = {
   reported_day: null,
 }
 
-/** It is somebody's home: the log keeps that something was done, not where. */
-async function forgetHome(transaction: Kysely<Schema>, entityId: string) {
-  await forgetInAudit(transaction, { entity: 'cook-address', entityId }, ['address', 'memo'])
-}
-
-/** Removes houses that have been closed for 60 days, and those whose owner got no answer. */
+/** Removes houses that have been closed for 60 days; the log forgets where they were. */
 export async function sweepCookHouses({
   database,
   clock,
 }: Pick<ServerContext, 'database' | 'clock'>): Promise<void> {
-  const now = clock()
-  const bounds = { closedBefore: dayOf(now) - CLOSED_DAYS, askedBefore: now - REMOVAL_MS }
-  if ((await houses.listEnded(database.kysely, bounds)).length === 0) return
+  const closedBefore = dayOf(clock()) - CLOSED_DAYS
+  if ((await houses.listEnded(database.kysely, closedBefore)).length === 0) return
   await inTransaction(database, async (transaction) => {
     await lockHouses(transaction)
-    for (const house of await houses.listEnded(transaction, bounds)) {
-      await houses.deleteHouse(transaction, house.id)
-      if (house.state === 'hidden') await forgetHome(transaction, house.id)
-    }
+    for (const { id } of await houses.listEnded(transaction, closedBefore))
+      await endHouse(transaction, id)
   })
 }

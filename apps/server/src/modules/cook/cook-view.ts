@@ -40,8 +40,12 @@ export function toCookAddress(
   }
 }
 
-function removalOf({ state, removal_at, removal_reason }: CookHouseTable, viewer: Viewer) {
-  if (state !== 'hidden' || removal_at === null) return null
-  if (!viewer.may('cook-address.write-any')) return null
-  return { day: toWireDay(dayOf(removal_at)), reason: removal_reason }
+function removalOf(house: CookHouseTable, viewer: Viewer): CookAddress['removal'] {
+  if (house.removal_at === null || !viewer.may('cook-address.write-any')) return null
+  return {
+    day: toWireDay(dayOf(house.removal_at)),
+    reason: house.removal_reason,
+    isHidden: house.state === 'hidden',
+    isAgain: house.removal_denied_at !== null,
+  }
 }

@@ -9,9 +9,12 @@ import { AppError } from '../../errors/app-error.ts'
 import { ensureUpdated } from '../../errors/version-check.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { recordAudit } from '../audit/audit.service.ts'
+import { mustWait } from '../moderation/waiting.service.ts'
+import { isNewcomer } from '../quota/quota.service.ts'
 import { dayOf } from './cook-day.ts'
 import {
   dishesOf,
+  endHouse,
   type HouseDish,
   isEnded,
   lockHouses,
@@ -22,29 +25,51 @@ import {
   tell,
 } from './cook-house.ts'
 import * as houses from './cook-house.repository.ts'
-import { saidToday } from './cook-list.service.ts'
+import { saidToday } from './cook-own.service.ts'
 import { toCookAddress } from './cook-view.ts'
+import {
+  isHouseWaiting,
+  letDishesWait,
+  letHouseWait,
+  replaceOwnDishes,
+  requireFew,
+} from './cook-waiting.service.ts'
 
-type Context = Pick<ServerContext, 'database'>
+type Context = Pick<ServerContext, 'database' | 'clock'>
+
+type Creation = {
+  readonly isSettled: boolean
+  /** Whether nobody else sees it until an editor has looked. */
+  readonly waits: boolean
+  readonly act: Act
+}
 
 /**
  * Adds dishes to the house of a code, which is made when nobody knows it yet. Throws VALIDATION,
- * DUPLICATE for a dish the house already has, and IN_USE for a code whose owner wants it gone.
+ * DUPLICATE for a dish the house already has, and IN_USE for a code whose owner wants it gone or that
+ * editors look at.
  */
 export async function createCookAddress(
   transaction: Transaction<Schema>,
   input: CookAddressInput,
-  act: Act,
+  { isSettled, waits, act }: Creation,
 ): Promise<{ id: string; version: number }> {
   const code = requireCode(input.address)
   const dishes = dishesOf(input)
   await lockHouses(transaction)
-  const known = await freeCode(transaction, code, act.now)
+  const known = await freeCode(transaction, code, { waits, act })
   const house = known ?? (await insertHouse(transaction, { code, memo: input.memo ?? '' }, act))
-  if (known) await addTo(transaction, known, { dishes, memo: input.memo ?? '', act })
-  const rows = toRows(house.id, dishes, act.actorId)
+  const isOwn = house.author_id !== null && house.author_id === act.actorId
+  // Words in the house of somebody else would be seen at once.
+  const memo = waits && !isOwn ? '' : (input.memo ?? '')
+  if (known) await addTo(transaction, known, { dishes, memo, act })
+  if (waits && !isOwn) requireFew(dishes)
+  const rows = toRows(house.id, dishes, act)
+  await replaceOwnDishes(transaction, house.id, { dishes, act })
   await houses.insertDishes(transaction, rows)
-  await say(transaction, { houseId: house.id, kind: 'confirmed' }, act)
+  if (waits && isOwn) await letHouseWait(transaction, house, act)
+  if (waits && !isOwn) await letDishesWait(transaction, rows.map(idOf), act)
+  await say(transaction, { houseId: house.id, kind: 'confirmed', isSettled }, act)
   await recordAudit(transaction, act, {
     action: 'cook-address.create',
     entity: 'cook-address',
@@ -55,15 +80,26 @@ export async function createCookAddress(
   return { id: rows[0]?.id ?? '', version: house.version + (known ? 1 : 0) }
 }
 
-/** The house a code may be used for; what has ended or was only a sample makes room. */
-async function freeCode(transaction: Transaction<Schema>, code: string, now: number) {
+/**
+ * The house a code may be used for. What has ended or was only a sample makes room, and what waits for
+ * whoever need not wait: nobody may keep a home from the list by telling of it first.
+ */
+async function freeCode(
+  transaction: Transaction<Schema>,
+  code: string,
+  { waits, act }: Pick<Creation, 'waits' | 'act'>,
+) {
   const house = await houses.findByCode(transaction, code)
   if (!house) return undefined
-  if (house.state !== 'blocked' && (house.is_sample === 1 || isEnded(house, now))) {
-    await houses.deleteHouse(transaction, house.id)
+  const isNothing = house.is_sample === 1 || isEnded(house, act.now)
+  if (
+    house.state !== 'blocked' &&
+    (isNothing || (!waits && (await isHouseWaiting(transaction, house))))
+  ) {
+    await endHouse(transaction, house.id)
     return undefined
   }
-  if (house.state !== 'listed') throw new AppError('IN_USE')
+  if (house.state !== 'listed' || house.taken_down_at !== null) throw new AppError('IN_USE')
   return house
 }
 
@@ -86,6 +122,8 @@ async function insertHouse(
     confirmed_day: dayOf(now),
     removal_at: null,
     removal_reason: '',
+    removal_denied_at: null,
+    taken_down_at: null,
     is_sample: 0,
     created_at: now,
     updated_at: now,
@@ -114,14 +152,17 @@ async function addTo(
 function toRows(
   houseId: string,
   dishes: readonly CookDish[],
-  authorId: string | null,
+  { actorId, now }: Act,
 ): CookDishTable[] {
   return dishes.map(({ food, level }) => ({
     id: randomUUIDv7(),
     house_id: houseId,
     food,
     level,
-    author_id: authorId,
+    author_id: actorId,
+    written_level: level,
+    taken_down_at: null,
+    created_at: now,
   }))
 }
 
@@ -137,17 +178,19 @@ type Update = {
  * DUPLICATE, IN_USE and STALE.
  */
 export async function updateCookAddress(
-  { database }: Context,
+  context: Context,
   { id, input, viewer, act }: Update,
 ): Promise<CookAddress> {
   const code = requireCode(input.address)
   const dishes = dishesOf(input)
-  return inTransaction(database, async (transaction) => {
+  const isSettled = !(await isNewcomer(context, viewer))
+  const waits = await mustWait(context, viewer)
+  return inTransaction(context.database, async (transaction) => {
     await lockHouses(transaction)
     const before = await requireDish(transaction, id)
     requireRights(viewer, before, { ...input, address: code })
     const memo = input.memo ?? before.house.memo
-    if (code !== before.house.code && (await freeCode(transaction, code, act.now)))
+    if (code !== before.house.code && (await freeCode(transaction, code, { waits, act })))
       throw new AppError('DUPLICATE')
     const cooked = await houses.listDishesOf(transaction, before.house.id)
     const current = { id: before.house.id, version: input.version }
@@ -159,8 +202,13 @@ export async function updateCookAddress(
     await ensureUpdated(written, () => present(transaction, id, { viewer, now: act.now }))
     const isWhole = input.otherDishes !== undefined
     await writeDishes(transaction, before.dish, { cooked, dishes, isWhole, act })
-    await say(transaction, { houseId: before.house.id, kind: 'confirmed' }, act)
+    await say(transaction, { houseId: before.house.id, kind: 'confirmed', isSettled }, act)
     const after = await houses.listDishesOf(transaction, before.house.id)
+    const house = { ...before.house, code, memo }
+    if (waits && isChanged({ house: before.house, dishes: cooked }, { house, dishes: after }))
+      await (rightsOver(viewer, before).canEditHouse
+        ? letHouseWait(transaction, house, act)
+        : letDishesWait(transaction, [id], act))
     await recordAudit(transaction, act, {
       action: 'cook-address.update',
       entity: 'cook-address',
@@ -206,49 +254,15 @@ async function writeDishes(
     transaction,
     others.filter((dish) => !kept.includes(dish)).map(({ id }) => id),
   )
+  const added = wanted.filter(({ food }) => !kept.some((dish) => dish.food === food))
+  const turned = first && first.food !== changed.food ? [first] : []
+  await replaceOwnDishes(transaction, changed.house_id, { dishes: [...turned, ...added], act })
   if (first) await houses.updateDish(transaction, changed.id, first)
   for (const dish of kept) {
     const next = wanted.find(({ food }) => food === dish.food)
     if (next && next.level !== dish.level) await houses.updateDish(transaction, dish.id, next)
   }
-  const added = wanted.filter(({ food }) => !kept.some((dish) => dish.food === food))
-  await houses.insertDishes(transaction, toRows(changed.house_id, added, act.actorId))
-}
-
-type Removal = {
-  readonly id: string
-  /** The house with all its dishes. */
-  readonly isWhole: boolean
-  readonly viewer: Viewer
-  readonly act: Act
-}
-
-/** Removes a dish, and its house with the last one. Throws NOT_FOUND and FORBIDDEN. */
-export async function deleteCookAddress(
-  { database }: Context,
-  { id, isWhole, viewer, act }: Removal,
-): Promise<void> {
-  await inTransaction(database, async (transaction) => {
-    await lockHouses(transaction)
-    const before = await requireDish(transaction, id)
-    const { canEdit, canEditHouse } = rightsOver(viewer, before)
-    if (!(isWhole ? canEditHouse : canEdit)) throw new AppError('FORBIDDEN')
-    const { house, dish } = before
-    const cooked = await houses.listDishesOf(transaction, house.id)
-    const isLast = isWhole || cooked.length === 1
-    if (isLast) await houses.deleteHouse(transaction, house.id)
-    else {
-      await houses.deleteDishes(transaction, [dish.id])
-      await houses.updateHouseAt(transaction, house, { updated_at: act.now })
-    }
-    await recordAudit(transaction, act, {
-      action: 'cook-address.delete',
-      entity: 'cook-address',
-      entityId: house.id,
-      before: { address: house.code, dishes: (isLast ? cooked : [dish]).map(wordOf) },
-    })
-    await tell(transaction, act, { id: house.id, action: isLast ? 'deleted' : 'updated' })
-  })
+  await houses.insertDishes(transaction, toRows(changed.house_id, added, act))
 }
 
 /** A dish as a viewer sees it now. Throws NOT_FOUND. */
@@ -257,7 +271,7 @@ export async function present(
   id: string,
   { viewer, now }: { readonly viewer: Viewer; readonly now: number },
 ): Promise<CookAddress> {
-  const row = await requireDish(transaction, id)
+  const row = await requireDish(transaction, id, { maker: viewer.member })
   const today = dayOf(now)
   const said = viewer.member
     ? await saidToday(transaction, viewer.member.id, today)
@@ -265,4 +279,16 @@ export async function present(
   return toCookAddress(row, { viewer, today, said })
 }
 
-const wordOf = ({ food, level }: CookDish) => `${food} ${level}`
+type Cooked = { readonly house: CookHouseTable; readonly dishes: readonly CookDishTable[] }
+
+/** Whether there is something new to read in a house. */
+function isChanged(before: Cooked, after: Cooked): boolean {
+  const wordsOf = ({ house, dishes }: Cooked) =>
+    [house.code, house.memo, ...dishes.map(wordOf).toSorted()].join('\n')
+  return wordsOf(before) !== wordsOf(after)
+}
+
+const idOf = ({ id }: CookDishTable) => id
+
+/** A dish in the log. */
+export const wordOf = ({ food, level }: CookDish) => `${food} ${level}`

@@ -194,7 +194,7 @@ describeWithDatabase('cook addresses', () => {
     await desk.add(author, { food: 'dodge', level: 6, address })
     expect((await desk.list('?food=dodge&level=6')).map((row) => row.address)).toEqual([address])
     expect(await desk.list('?food=dodge&level=7')).toEqual([])
-    for (const query of ['?food=pizza', '?level=0', '?level=x', '?includeOld=1', '?page=1'])
+    for (const query of ['?food=pizza', '?level=0', '?level=x', '?includeOld=1', '?page=0'])
       expect((await desk.nobody('GET', `/api/cook/address${query}`)).statusCode).toBe(400)
   })
 
@@ -207,7 +207,7 @@ describeWithDatabase('cook addresses', () => {
     const id = await desk.add(author)
     expect((await ask(etag)).statusCode).toBe(200)
     const fresh = String((await ask()).headers.etag)
-    await desk.confirm(other, id, { level: 9 })
+    await desk.confirm(author, id, { level: 9 })
     expect((await ask(fresh)).statusCode).toBe(200)
     const own = await author.call('GET', '/api/cook/address')
     expect(own.headers['cache-control']).toBe('private, no-store')

@@ -4,11 +4,16 @@ import { actOf } from '../../http/act-of.ts'
 import { addRoute } from '../../http/add-route.ts'
 import { createOnce } from '../../http/create-once.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
-import { clientAddressOf } from '../../http/client-address-of.ts'
+import { signedIn } from '../../http/viewer.ts'
+import { mustWait } from '../moderation/waiting.service.ts'
+import { isNewcomer } from '../quota/quota.service.ts'
+import { deleteCookAddress } from './cook-deleting.service.ts'
+import { listCookHouses } from './cook-house-list.service.ts'
 import { listCookAddresses } from './cook-list.service.ts'
 import { markHouse } from './cook-mark.service.ts'
+import { readCookOwn } from './cook-own.service.ts'
 import { askRemoval, decideRemoval } from './cook-removal.service.ts'
-import { createCookAddress, deleteCookAddress, updateCookAddress } from './cook-writing.service.ts'
+import { createCookAddress, updateCookAddress } from './cook-writing.service.ts'
 
 /** Houses of players that cook. */
 export async function cookRoutes(app: ServerInstance, context: ServerContext): Promise<void> {
@@ -16,9 +21,21 @@ export async function cookRoutes(app: ServerInstance, context: ServerContext): P
     listCookAddresses(context, viewer, query),
   )
 
-  addRoute(app, ROUTES.createCookAddress, async ({ body, request }) => {
+  addRoute(app, ROUTES.listCookHouses, async ({ query }) => listCookHouses(context, query.page))
+
+  addRoute(app, ROUTES.readCookOwn, async ({ request }) =>
+    readCookOwn(context, signedIn(request).member.id),
+  )
+
+  addMarkRoutes(app, context)
+
+  addRoute(app, ROUTES.createCookAddress, async ({ viewer, body, request }) => {
     const act = actOf(context, request)
-    return createOnce(context, request, (transaction) => createCookAddress(transaction, body, act))
+    const isSettled = !(await isNewcomer(context, viewer))
+    const waits = await mustWait(context, viewer)
+    return createOnce(context, request, (transaction) =>
+      createCookAddress(transaction, body, { isSettled, waits, act }),
+    )
   })
 
   addRoute(app, ROUTES.updateCookAddress, async ({ viewer, params, body, request }) => {
@@ -33,6 +50,21 @@ export async function cookRoutes(app: ServerInstance, context: ServerContext): P
     return null
   })
 
+  addRoute(app, ROUTES.askCookRemoval, async ({ params, body, request }) => {
+    const { address, reason = '' } = body
+    const act = actOf(context, request)
+    return askRemoval(context, { id: params.id, reason, address, act })
+  })
+
+  addRoute(app, ROUTES.decideCookRemoval, async ({ params, body, request }) => {
+    const act = actOf(context, request)
+    await decideRemoval(context, { id: params.id, accept: body.accept, act })
+    return null
+  })
+}
+
+/** What members say of houses. */
+function addMarkRoutes(app: ServerInstance, context: ServerContext): void {
   addRoute(app, ROUTES.confirmCookAddress, async ({ viewer, params, body, request }) => {
     const act = actOf(context, request)
     return markHouse(context, { id: params.id, kind: 'confirmed', ...body, viewer, act })
@@ -41,18 +73,5 @@ export async function cookRoutes(app: ServerInstance, context: ServerContext): P
   addRoute(app, ROUTES.closeCookAddress, async ({ viewer, params, body, request }) => {
     const act = actOf(context, request)
     return markHouse(context, { id: params.id, kind: 'closed', ...body, viewer, act })
-  })
-
-  addRoute(app, ROUTES.askCookRemoval, async ({ params, body, request }) => {
-    const { reason = '' } = body
-    const address = clientAddressOf(request)
-    await askRemoval(context, { id: params.id, reason, address, act: actOf(context, request) })
-    return null
-  })
-
-  addRoute(app, ROUTES.decideCookRemoval, async ({ params, body, request }) => {
-    const act = actOf(context, request)
-    await decideRemoval(context, { id: params.id, accept: body.accept, act })
-    return null
   })
 }

@@ -40,30 +40,35 @@ export const cookSeed: SeedSet<SampleHouse> = {
         confirmed_day: dayOf(now),
         removal_at: null,
         removal_reason: '',
+        removal_denied_at: null,
+        taken_down_at: null,
         is_sample: 1,
         created_at: now,
         updated_at: now,
         version: 1,
       })
-      await houses.insertDishes(transaction, toDishes(id, content))
+      await houses.insertDishes(transaction, toDishes(id, content, now))
     }
   },
   async update(transaction, { id, content, now }) {
     const { code, memo } = content
     await houses.emptyHouse(transaction, id)
     await houses.updateHouse(transaction, id, { code, memo, updated_at: now })
-    await houses.insertDishes(transaction, toDishes(id, content))
+    await houses.insertDishes(transaction, toDishes(id, content, now))
   },
   remove: houses.deleteHouse,
 }
 
-function toDishes(houseId: string, { code, dishes }: SampleHouse) {
+function toDishes(houseId: string, { code, dishes }: SampleHouse, now: number) {
   return dishes.map(({ food, level }, place) => ({
     id: dishIdOf(code, place),
     house_id: houseId,
     food,
     level,
     author_id: null,
+    written_level: level,
+    taken_down_at: null,
+    created_at: now,
   }))
 }
 

@@ -1,7 +1,9 @@
+import type { Kysely } from 'kysely'
 import type { PersonalDataPart, TaskPart } from '../../context/contributions.ts'
+import type { Schema } from '../../database/schema.ts'
 import { textsWith } from '../../database/texts-with.ts'
 import { toWireTime } from '../../http/wire-time.ts'
-import { listByAuthor, readOpen } from './correction.repository.ts'
+import { countCorrections, listByAuthor, readOpen } from './correction.repository.ts'
 
 /** Proposals a member made; they stay when they leave, without their name. */
 export const correctionData: PersonalDataPart = {
@@ -30,3 +32,8 @@ export const correctionTask: TaskPart = {
 
 /** What proposals would write. */
 export const correctionTexts = textsWith('correction', ['change'])
+
+/** How many proposals of a member wait for an answer. */
+export async function correctionTotal(kysely: Kysely<Schema>, authorId: string): Promise<number> {
+  return countCorrections(kysely, { authorId, state: 'open' })
+}

@@ -8,6 +8,7 @@ import type { Viewer } from '../../http/viewer.ts'
 import type { CatalogueContext } from '../catalogue/catalogue-context.ts'
 import { findItem } from '../catalogue/catalogue-writing.service.ts'
 import { markCaseNewsRead, readCaseNews } from '../character-case/character-case-news.service.ts'
+import { markTakedownNewsRead, readTakedownNews } from '../moderation/takedown-news.service.ts'
 import { announce } from '../outbox/outbox.service.ts'
 import * as corrections from './correction.repository.ts'
 import { missingNameOf } from './missing-thing.ts'
@@ -17,7 +18,7 @@ const MOST_NEWS = 10
 
 type Context = Pick<CatalogueContext, 'database' | 'entities' | 'clock'>
 
-/** What became of the viewer's proposals and of what they saw in the game, the newest first. */
+/** What became of the viewer's proposals, of what they saw in the game, and what of theirs was taken down. */
 export async function readCorrectionNews(
   { database: { kysely }, entities }: Context,
   viewer: Viewer,
@@ -40,7 +41,13 @@ export async function readCorrectionNews(
   }
   const unread = await corrections.countUnseen(kysely, authorId)
   const cases = await readCaseNews(kysely, authorId)
-  return { unread: unread + cases.unread, items, cases: cases.items }
+  const taken = await readTakedownNews(kysely, authorId)
+  return {
+    unread: unread + cases.unread + taken.unread,
+    items,
+    cases: cases.items,
+    takedowns: taken.items,
+  }
 }
 
 /** Notes that the viewer has seen the answers, or those of one kind, and tells their other pages. */
@@ -54,9 +61,15 @@ export async function markCorrectionNewsRead(
   await inTransaction(database, async (transaction) => {
     const now = clock()
     const seen = { authorId, now }
-    const isNew = only !== 'cases' && (await corrections.markSeen(transaction, seen))
-    const isNewCase = only !== 'proposals' && (await markCaseNewsRead(transaction, seen))
-    if (!isNew && !isNewCase) return
+    const marks = {
+      proposals: corrections.markSeen,
+      cases: markCaseNewsRead,
+      takedowns: markTakedownNewsRead,
+    }
+    let isNew = false
+    for (const [kind, mark] of Object.entries(marks))
+      if ((only ?? kind) === kind && (await mark(transaction, seen))) isNew = true
+    if (!isNew) return
     await announceToAuthor(transaction, { id: authorId, authorId, now })
   })
 }

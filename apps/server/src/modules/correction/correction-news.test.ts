@@ -48,7 +48,7 @@ describeWithDatabase('the answer to a proposal', () => {
   }
 
   it('reaches its author, with the reason, until they have seen it', async () => {
-    expect(await news(member)).toEqual({ unread: 0, items: [], cases: [] })
+    expect(await news(member)).toEqual({ unread: 0, items: [], cases: [], takedowns: [] })
     expect((await reject()).statusCode).toBe(200)
     expect(await news(member)).toMatchObject({
       unread: 1,
@@ -68,7 +68,7 @@ describeWithDatabase('the answer to a proposal', () => {
 
   it('is nobody else’s', async () => {
     await reject()
-    expect(await news(other)).toEqual({ unread: 0, items: [], cases: [] })
+    expect(await news(other)).toEqual({ unread: 0, items: [], cases: [], takedowns: [] })
     await other.call('POST', '/api/correction/news/read')
     expect((await news(member)).unread).toBe(1)
     expect((await visitor(test)('GET', '/api/correction/news')).statusCode).toBe(401)
@@ -99,6 +99,6 @@ describeWithDatabase('the answer to a proposal', () => {
   it('is none where the author took the proposal back; those who review are told', async () => {
     const withdraw = async () => member.call('DELETE', `/api/correction/${id}`)
     expect(await heardAfter(withdraw)).toEqual([[30, null]])
-    expect(await news(member)).toEqual({ unread: 0, items: [], cases: [] })
+    expect(await news(member)).toEqual({ unread: 0, items: [], cases: [], takedowns: [] })
   })
 })

@@ -37,12 +37,13 @@ export function correctedContent(
   // Checked by the route's schema when it was proposed; checked as a whole here.
   const proposed = JSON.parse(change) as Readonly<Record<string, unknown>>
   const whole = { ...content, ...withPresentReferences(entity.entity, proposed) }
-  const corrected = entity.schema.parse(whole)
+  const schema = entity.storedSchema ?? entity.schema
+  const corrected = schema.parse(whole)
   if (fields === undefined) return corrected
   const changed = differingCells(entity.fields, content, corrected).map(({ field }) => field)
   const chosen = changed.filter(({ code }) => fields.includes(code))
   if (chosen.length < new Set(fields).size) throw fieldError('fields', '이 제안에 없는 항목이에요.')
-  return entity.schema.parse(
+  return schema.parse(
     chosen.reduce<Record<string, unknown>>(
       (so, { path }) => withValueAt(so, path, valueAt(corrected, path)),
       { ...content },

@@ -150,6 +150,20 @@ export async function listAnswers(kysely: Kysely<Schema>, authorId: string, limi
     .execute()
 }
 
+/** Answers since a moment that their author has not seen. */
+export async function listAnsweredSince(kysely: Kysely<Schema>, since: number) {
+  return kysely
+    .selectFrom('correction')
+    .selectAll()
+    .where('reviewed_at', '>=', since)
+    .where('state', 'in', ['accepted', 'rejected'])
+    .where('seen_at', 'is', null)
+    .where('author_id', 'is not', null)
+    .orderBy('reviewed_at')
+    .orderBy('id')
+    .execute()
+}
+
 /** How many answers to a member's proposals they have not seen. */
 export async function countUnseen(kysely: Kysely<Schema>, authorId: string): Promise<number> {
   const { count } = await answersTo(kysely, authorId)
@@ -185,5 +199,37 @@ export async function deleteReviewedBefore(kysely: Kysely<Schema>, before: numbe
     .deleteFrom('correction')
     .where('state', 'not in', ['open', 'accepted'])
     .where('reviewed_at', '<', before)
+    .execute()
+}
+
+export async function listByIds(kysely: Kysely<Schema>, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return kysely
+    .selectFrom('correction')
+    .select(['id', 'entity', 'reason'])
+    .where('id', 'in', ids)
+    .execute()
+}
+
+/** Lets a refused proposal wait again; false when it is not refused. */
+export async function reopenRejected(kysely: Kysely<Schema>, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await kysely
+    .updateTable('correction')
+    .set({ state: 'open', reviewer_id: null, answer: '', reviewed_at: null, seen_at: null })
+    .where('id', '=', id)
+    .where('state', '=', 'rejected')
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+export async function deleteRejected(
+  kysely: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return
+  await kysely
+    .deleteFrom('correction')
+    .where('id', 'in', ids)
+    .where('state', '=', 'rejected')
     .execute()
 }

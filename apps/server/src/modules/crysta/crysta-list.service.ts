@@ -8,7 +8,7 @@ import type {
   CrystaUnit,
 } from '@gyeol/contract'
 import { CRYSTA_KINDS, STAT_IDS } from '@gyeol/terms'
-import { toStoredSearchText } from '@gyeol/korean'
+import { askedText, toStoredSearchText } from '@gyeol/korean'
 import { type Item, toView } from '../catalogue/catalogue-entity.ts'
 import type { Snapshot } from '../catalogue/catalogue-snapshot.ts'
 import { pageOfItems } from '../catalogue/item-page.ts'
@@ -27,7 +27,7 @@ export function findCrystas({ items }: Crystas, query: CrystaQuery) {
   const clauses = option === undefined ? [] : parseStatQuery(option)
   // A stat nobody knows is a stat no crysta has.
   if (clauses === null) return pageOfItems([], query, toCrysta)
-  const wanted = toStoredSearchText(name ?? '')
+  const wanted = toStoredSearchText(askedText(name ?? ''))
   const found = items.filter(
     ({ content }) =>
       (kind === undefined || content.kind === kind) &&

@@ -83,6 +83,24 @@ describeWithDatabase('crystas', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'DUPLICATE'])
   })
 
+  it.each(['\u200b', '\u2060', '\u00ad', '\u200e', '\u3164', '\ufeff', '\uffa0', '\u2066'])(
+    'have no second one that looks the same (%j)',
+    async (sign) => {
+      await desk.create({ name: '킹 포툼' })
+      const name = `킹${sign}포툼${sign}`
+      const answer = await desk.editor.call('POST', '/api/crysta', { ...POTUM, name })
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'DUPLICATE'])
+    },
+  )
+
+  it.each([
+    ['nothing to be seen', '\u200b\u3164'],
+    ['what turns the direction', '킹\u202e포툼'],
+  ])('are not called %s', async (_, name) => {
+    const answer = await desk.editor.call('POST', '/api/crysta', { ...POTUM, name })
+    expect(answer.json()).toMatchObject({ code: 'VALIDATION', errors: [{ path: 'name' }] })
+  })
+
   it.each([
     ['id', 'mine'],
     ['version', 3],
@@ -173,7 +191,8 @@ describeWithDatabase('crystas', () => {
     await desk.create({ name: '다', stats: [{ stat: 'atk_pct', value: 20, when: shield }] })
     await desk.create({ name: '라', aliases: ['별명'], stats: [] })
     expect(names(await list('?name=nut'))).toEqual(['나'])
-    expect(names(await list(`?name=${encodeURIComponent('별 명')}`))).toEqual(['라'])
+    for (const typed of ['별 명', '별명?', '[별명]', '\u202a별\u200b명\u202c', '별명\u3164'])
+      expect(names(await list(`?name=${encodeURIComponent(typed)}`))).toEqual(['라'])
     expect(names(await list('?kind=weapon'))).toEqual(['나'])
     expect(names(await list('?option=atk_pct'))).toEqual(['나', '가'])
     expect(names(await list('?option=atk_pct&isDesc=false'))).toEqual(['가', '나'])

@@ -1,6 +1,6 @@
 import type { EquipmentInput, EquipmentQuery } from '@gyeol/contract'
 import { EQUIPMENT_KIND_NAMES } from '@gyeol/game-data'
-import { toStoredSearchText } from '@gyeol/korean'
+import { askedText, toStoredSearchText } from '@gyeol/korean'
 import { type Item, toView } from '../catalogue/catalogue-entity.ts'
 import type { Snapshot } from '../catalogue/catalogue-snapshot.ts'
 import { pageOfItems } from '../catalogue/item-page.ts'
@@ -8,7 +8,10 @@ import { statLineText } from '../catalogue/stat-cells.ts'
 
 /** One page of the equipment in which every word of the search stands. */
 export function findEquipment({ items }: Snapshot<EquipmentInput>, query: EquipmentQuery) {
-  const words = (query.search ?? '').split(/\s+/).map(toStoredSearchText).filter(Boolean)
+  const words = askedText(query.search ?? '')
+    .split(/\s+/)
+    .map(toStoredSearchText)
+    .filter(Boolean)
   const found = items.filter(
     (item) =>
       (query.kind === undefined || item.content.kind === query.kind) &&

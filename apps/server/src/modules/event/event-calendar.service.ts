@@ -3,6 +3,7 @@ import { nextOccurrences, type TimeSpan } from '@gyeol/recurrence'
 import type { Kysely } from 'kysely'
 import type { EventTable } from '../../database/schema-posts.ts'
 import type { Schema } from '../../database/schema.ts'
+import { readRepeating } from './event-repeating.service.ts'
 import { occurrencesOf, toSeries } from './event-series.ts'
 import * as events from './event.repository.ts'
 
@@ -20,8 +21,8 @@ export async function listForCalendar(
   const filter = { state: 'published' as const, kind }
   const range = { direction: 'desc' as const, limit: MOST_EVENTS, offset: 0 }
   const rows = await events.listEvents(kysely, { ...filter, from, repeats: false }, range)
-  const repeating = await events.listRepeating(kysely, filter)
-  return [...rows, ...repeating.filter((row) => hasOccurrenceAfter(row, from))]
+  const repeating = await readRepeating(kysely, filter)
+  return [...repeating.filter((row) => hasOccurrenceAfter(row, from)), ...rows]
 }
 
 function hasOccurrenceAfter(row: EventTable, from: number): boolean {
@@ -38,7 +39,7 @@ export async function listBeginning(
   const range = { direction: 'desc' as const, limit: MOST_EVENTS, offset: 0 }
   const single = { ...filter, from, before: to, repeats: false }
   const rows = await events.listEvents(kysely, single, range)
-  const repeating = await events.listRepeating(kysely, filter)
+  const repeating = await readRepeating(kysely, filter)
   const occurrences = repeating.flatMap((row) => occurrencesOf(row, { from, to }, MOST_EVENTS))
   return [...rows, ...occurrences].filter(({ start_at: at }) => at >= from)
 }
@@ -60,7 +61,7 @@ export async function listStarting(
   { from, to }: TimeSpan,
 ): Promise<StartingEvent[]> {
   const single = await events.listStarting(kysely, { from, to })
-  const repeating = await events.listRepeating(kysely, { state: 'published' })
+  const repeating = await readRepeating(kysely, { state: 'published' })
   const occurrences = repeating
     .flatMap((row) => occurrencesOf(row, { from, to: to + 1 }, MOST_EVENTS))
     .filter(({ start_at: at }) => at >= from)

@@ -13,6 +13,7 @@ import { fieldError } from '../../errors/app-error.ts'
 import { type Viewer, requirePermission } from '../../http/viewer.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import { type Occurring, occurrenceForList, occurrencesOf } from './event-series.ts'
+import { readRepeating } from './event-repeating.service.ts'
 import { toSummary } from './event-view.ts'
 import * as events from './event.repository.ts'
 
@@ -43,23 +44,27 @@ export async function listEvents(
   }
   if (span.from !== undefined && span.to !== undefined && span.from >= span.to)
     return { items: [], page, pageSize, total: 0 }
-  const repeating = await events.listRepeating(kysely, filter)
-  const lines = repeating.flatMap((row) => linesOf(row, query, clock()))
-  if (lines.length > RECURRENCE_LIMITS.occurrences) throw fieldError('to', TOO_MANY_OCCURRENCES)
+  const repeating = await readRepeating(kysely, { ...filter, search: query.search })
+  const lines: Line[] = []
+  for (const row of repeating) {
+    lines.push(...linesOf(row, query, clock()))
+    if (lines.length > RECURRENCE_LIMITS.occurrences) throw fieldError('to', TOO_MANY_OCCURRENCES)
+  }
   const single = { ...filter, from: span.from, before: span.to, repeats: false }
   const direction = sort === 'startAt' ? 'asc' : 'desc'
   const first = (page - 1) * pageSize
-  // What repeats is few and lies anywhere between the others: they are put together here.
-  const range = lines.length === 0 ? { limit: pageSize, offset: first } : wholeUpTo(page * pageSize)
-  const rows = await events.listEvents(kysely, single, { direction, ...range })
+  // What repeats is few and lies anywhere between the others: they are put together here. So many of
+  // the others stand before this page wherever the lines lie.
+  const offset = Math.max(0, first - lines.length)
+  const range = { limit: pageSize + lines.length, offset }
+  const rows = await events.listLines(kysely, single, { direction, ...range })
   const total = (await events.countEvents(kysely, single)) + lines.length
   if (lines.length === 0) return { items: rows.map(toSummary), page, pageSize, total }
   const sign = direction === 'asc' ? 1 : -1
   const all = [...rows, ...lines].toSorted((one, other) => sign * byStart(one, other))
-  return { items: all.slice(first, page * pageSize).map(toSummary), page, pageSize, total }
+  const items = all.slice(first - offset, first - offset + pageSize).map(toSummary)
+  return { items, page, pageSize, total }
 }
-
-const wholeUpTo = (limit: number) => ({ limit, offset: 0 })
 
 function spanOf({ from, to }: EventQuery) {
   return {
@@ -68,7 +73,7 @@ function spanOf({ from, to }: EventQuery) {
   }
 }
 
-type Line = EventTable & Partial<Occurring>
+type Line = events.ListedEvent & Partial<Occurring>
 
 /** The lines of a list an event that repeats takes. */
 function linesOf(row: EventTable, query: EventQuery, now: number): Line[] {
@@ -85,7 +90,7 @@ function linesOf(row: EventTable, query: EventQuery, now: number): Line[] {
   return found === null && (from !== undefined || to !== undefined) ? [] : [row]
 }
 
-function byStart(one: EventTable, other: EventTable): number {
+function byStart(one: Line, other: Line): number {
   return one.start_at - other.start_at || compareText(one.id, other.id)
 }
 

@@ -24,16 +24,36 @@ type Times = Pick<EventTable, 'start_at' | 'end_at' | 'recurrence'>
 /** An event as far as its times go, of any shape of row. */
 type Timed = Times & Pick<EventTable, 'title'>
 
+/** As many as a schedule has; every list of events reads them again and again. */
+const MOST_PARSED = 200
+
+const parsed = new Map<string, EventRecurrence>()
+
 /** The recurrence of a row, checked: it is JSON in a text column. */
 export function parseRecurrence(text: string | null): EventRecurrence | null {
-  return text === null ? null : recurrenceSchema.parse(JSON.parse(text))
+  if (text === null) return null
+  const known = parsed.get(text)
+  if (known) return known
+  const recurrence = recurrenceSchema.parse(JSON.parse(text))
+  if (parsed.size >= MOST_PARSED) parsed.clear()
+  parsed.set(text, recurrence)
+  return recurrence
 }
 
+/** The series of rows that are held: the rules count a series once. */
+const known = new WeakMap<Times, Series>()
+
 /** An event that repeats, as the rules take it; null for any other. */
-export function toSeries({ start_at, end_at, recurrence }: Times): Series | null {
-  const rule = parseRecurrence(recurrence)
+export function toSeries(row: Times): Series | null {
+  const rule = parseRecurrence(row.recurrence)
   if (rule === null) return null
-  return { startAt: start_at, endAt: end_at ?? start_at, recurrence: rule }
+  const series = known.get(row) ?? {
+    startAt: row.start_at,
+    endAt: row.end_at ?? row.start_at,
+    recurrence: rule,
+  }
+  known.set(row, series)
+  return series
 }
 
 /** Throws VALIDATION, in words, for an event that cannot repeat as its writer wishes. */

@@ -10,7 +10,7 @@ import { toStoredSearchText } from '@gyeol/korean'
 import type { EventTable } from '../../database/schema-posts.ts'
 import { fromWireTime, toWireTime, toWireTimeOrNull } from '../../http/wire-time.ts'
 import type { Viewer } from '../../http/viewer.ts'
-import type { EventRow } from './event.repository.ts'
+import type { EventRow, ListedEvent } from './event.repository.ts'
 import { type Occurring, parseRecurrence } from './event-series.ts'
 
 /** The states a viewer sees: drafts are for those who write events. */
@@ -18,8 +18,8 @@ export function stateSeenBy(viewer: Viewer): EventState | undefined {
   return viewer.may('event.write') ? undefined : 'published'
 }
 
-/** An event, or one occurrence of it, as a list shows it. */
-export function toSummary(row: EventTable & Partial<Occurring>): EventSummary {
+/** An event, or one occurrence of it, as a list shows it: of how it repeats the rule alone. */
+export function toSummary(row: ListedEvent & Partial<Occurring>): EventSummary {
   const recurrence = parseRecurrence(row.recurrence)
   return {
     id: row.id,
@@ -30,7 +30,7 @@ export function toSummary(row: EventTable & Partial<Occurring>): EventSummary {
     endAt: toWireTimeOrNull(row.end_at),
     state: row.state,
     version: row.version,
-    ...(recurrence === null ? {} : { recurrence }),
+    ...(recurrence === null ? {} : { recurrence: { ...recurrence, exceptions: [] } }),
     ...(row.occurrence === undefined ? {} : { occurrence: row.occurrence }),
     ...(row.first_at === undefined ? {} : { firstAt: toWireTime(row.first_at) }),
   }
@@ -38,8 +38,10 @@ export function toSummary(row: EventTable & Partial<Occurring>): EventSummary {
 
 /** A whole event as a viewer sees it. */
 export function toEvent(row: EventRow, viewer: Viewer): EventDetail {
+  const recurrence = parseRecurrence(row.recurrence)
   return {
     ...toSummary(row),
+    ...(recurrence === null ? {} : { recurrence }),
     body: row.body,
     ...parseLists(row),
     author:

@@ -38,28 +38,53 @@ type Range = {
   readonly offset: number
 }
 
-export async function listEvents(
+/** What a line of a list shows of an event: what is written in it makes most of a row. */
+const LISTED = [
+  'event.id',
+  'event.title',
+  'event.kind',
+  'event.start_at',
+  'event.end_kind',
+  'event.end_at',
+  'event.state',
+  'event.recurrence',
+  'event.version',
+] as const
+
+/** An event as far as a list shows it. */
+export type ListedEvent = Awaited<ReturnType<typeof listLines>>[number]
+
+/** Events as lists show them. */
+export async function listLines(kysely: Kysely<Schema>, filter: EventFilter, range: Range) {
+  return arranged(kysely, filter, range).select(LISTED).execute()
+}
+
+/** Events with all that is written in them. */
+export async function listEvents(kysely: Kysely<Schema>, filter: EventFilter, range: Range) {
+  return arranged(kysely, filter, range).selectAll('event').execute()
+}
+
+function arranged(
   kysely: Kysely<Schema>,
   filter: EventFilter,
   { direction, limit, offset }: Range,
 ) {
   return filtered(kysely, filter)
-    .selectAll('event')
     .orderBy('event.start_at', direction)
     .orderBy('event.id', direction)
     .limit(limit)
     .offset(offset)
-    .execute()
 }
 
+/** Far more than a game repeats; the newest ones are looked at. */
+const MOST_REPEATING = 200
+
 /** Events that repeat, whenever they run. */
-export async function listRepeating(
-  kysely: Kysely<Schema>,
-  filter: Pick<EventFilter, 'state' | 'kind' | 'pattern'>,
-) {
-  return filtered(kysely, { ...filter, repeats: true })
+export async function listRepeating(kysely: Kysely<Schema>) {
+  return filtered(kysely, { repeats: true })
     .selectAll('event')
-    .orderBy('event.id')
+    .orderBy('event.id', 'desc')
+    .limit(MOST_REPEATING)
     .execute()
 }
 

@@ -1,9 +1,7 @@
-import { readImageAddress } from '@gyeol/contract'
-import { Marked, type RendererObject, type Tokens } from 'marked'
+import { postShapeProblem, readImageAddress } from '@gyeol/contract'
+import { withoutGlue } from '@gyeol/korean'
+import { Marked, type RendererObject, Tokenizer, type Tokens } from 'marked'
 import { escapeMarkup, toPlainHtml } from './plain-html.ts'
-
-/** A quote in a hundred quotes takes long to work out; such a text is shown as it was written. */
-const TOO_DEEP = /^(?:[ \t]*>){100}/m
 
 /** Where a link may lead: nothing else is ever run or opened. */
 const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:'])
@@ -15,12 +13,28 @@ const ANYWHERE = 'https://site.invalid'
  * An article's Markdown as HTML for readers elsewhere. HTML in it is shown as text, and addresses
  * that would run something are left out. Of pictures that are not this site's, the words. Addresses
  * of our own pages get the site in front: a reader elsewhere does not know which they belong to.
+ * Throws nothing: what would take long to work out is shown as it was written.
  */
 export function toArticleHtml(markdown: string, origin: string): string {
-  if (TOO_DEEP.test(markdown)) return toPlainHtml(markdown)
-  const marked = new Marked({ gfm: true, async: false, renderer: rendererOf(origin) })
-  // Never a promise: no extension of ours waits.
-  return (marked.parse(markdown) as string).trim()
+  if (postShapeProblem(markdown) !== null) return toPlainHtml(markdown)
+  const renderer = rendererOf(origin)
+  const marked = new Marked({ gfm: true, async: false, renderer, tokenizer: { url: bareAddress } })
+  try {
+    // Never a promise: no extension of ours waits.
+    return (marked.parse(markdown) as string).trim()
+  } catch {
+    return toPlainHtml(markdown)
+  }
+}
+
+/** An address that stands in a text by itself, without the particle behind it. */
+function bareAddress(this: Tokenizer, text: string): Tokens.Link | undefined {
+  const link = Tokenizer.prototype.url.call(this, text)
+  if (link === undefined) return undefined
+  const raw = withoutGlue(link.raw)
+  if (raw === link.raw) return link
+  const href = link.href.slice(0, raw.length - link.raw.length)
+  return { ...link, raw, text: raw, href, tokens: [{ type: 'text', raw, text: raw }] }
 }
 
 function rendererOf(origin: string): RendererObject {

@@ -27,13 +27,20 @@ const REFRESH_SECONDS = 3600
 /** Ids outlive addresses: a site that moves must not double everybody's calendar. */
 const UID_HOST = 'gyeoljeongpan'
 
+/** Far more than a schedule holds; every occurrence that is not as its rule says is one more. */
+const MOST_ENTRIES = 500
+
+/** What a calendar of many events tells of each; its page has the rest. */
+const DESCRIPTION_LENGTH = 400
+
 type Options = {
   readonly origin: string
   readonly name: string
+  /** The first are kept where they are too many. */
   readonly events: readonly EventTable[]
 }
 
-/** Events as an iCalendar file (RFC 5545). */
+/** Events as an iCalendar file (RFC 5545). One by itself is told in full. */
 export function toCalendar({ origin, name, events }: Options): string {
   // The calendar itself has no zone: with one the library would write UTC stamps as local times.
   const calendar = ical({
@@ -43,16 +50,20 @@ export function toCalendar({ origin, name, events }: Options): string {
     ttl: REFRESH_SECONDS,
     x: { 'X-WR-TIMEZONE': TIME_ZONE },
   })
+  const length = events.length === 1 ? Number.POSITIVE_INFINITY : DESCRIPTION_LENGTH
   for (const event of events) {
+    if (calendar.length() >= MOST_ENTRIES) break
     const series = toSeries(event)
-    addEvent(calendar, event, { origin, repeating: series && toRepeating(series) })
-    if (series !== null) addChanged(calendar, { event, series, origin })
+    addEvent(calendar, event, { origin, length, repeating: series && toRepeating(series) })
+    if (series !== null) addChanged(calendar, { event, series, origin, length })
   }
   return `${calendar.toString()}\r\n`
 }
 
 type Entry = {
   readonly origin: string
+  /** Most characters of its description. */
+  readonly length: number
   /** Lines of the rule, for the whole of what repeats. */
   readonly repeating?: string | null
   /** The time the rule has, for one that is not as it says. */
@@ -62,7 +73,7 @@ type Entry = {
 function addEvent(
   calendar: ICalCalendar,
   event: EventTable,
-  { origin, repeating = null, insteadOf }: Entry,
+  { origin, length, repeating = null, insteadOf }: Entry,
 ): void {
   const stamp = new Date(event.updated_at)
   const hasSpan = event.end_at !== null && event.end_at > event.start_at
@@ -78,7 +89,7 @@ function addEvent(
     repeating,
     ...(insteadOf === undefined ? {} : { recurrenceId: toZoned(insteadOf) }),
     summary: toTitle(event),
-    description: toDescription(event),
+    description: shortened(toDescription(event), length),
     categories: [{ name: EVENT_KINDS[event.kind].name }],
     transparency: ICalEventTransparency.TRANSPARENT,
     url: `${origin}/event/${event.id}`,
@@ -89,15 +100,16 @@ type Repeated = {
   readonly event: EventTable
   readonly series: Series
   readonly origin: string
+  readonly length: number
 }
 
 /** The occurrences that are not as the rule says: entries of their own under the same id. */
-function addChanged(calendar: ICalCalendar, { event, series, origin }: Repeated): void {
+function addChanged(calendar: ICalCalendar, { event, series, ...entry }: Repeated): void {
   for (const { on } of series.recurrence.exceptions) {
     const occurrence = occurrenceOn(series, on)
     if (occurrence === null) continue
     const row = toRow(event, occurrence)
-    addEvent(calendar, row, { origin, insteadOf: startOn(series, on) })
+    addEvent(calendar, row, { ...entry, insteadOf: startOn(series, on) })
   }
 }
 
@@ -133,6 +145,9 @@ const toZoned = (time: number) =>
 function toTitle({ title, end_kind }: EventTable): string {
   return end_kind === 'maintenance' ? `${title} (점검 전까지)` : title
 }
+
+const shortened = (text: string, length: number) =>
+  text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text
 
 function toDescription({ body, rewards, end_kind, end_at }: EventTable): string {
   // Written by the event service as a list of texts.

@@ -3,6 +3,7 @@ import { addRoute } from '../../http/add-route.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { AppDatabase } from '../../database/database.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
+import { watchForDamage } from './damage-watch.ts'
 import { ensureDatabaseAnswers } from './health.service.ts'
 
 type Options = { readonly database: AppDatabase }
@@ -16,6 +17,8 @@ export async function healthRoutes(app: ServerInstance, { database }: Options): 
     await ensureDatabaseAnswers(database).catch((cause: unknown) => {
       throw new AppError('DB_UNAVAILABLE', { cause })
     })
+    if (database.dialect.isDamaged()) throw new AppError('DB_UNAVAILABLE')
     return { ok: true as const }
   })
+  watchForDamage(app, database)
 }

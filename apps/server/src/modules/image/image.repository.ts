@@ -12,7 +12,12 @@ export async function keepImage(kysely: Kysely<Schema>, row: ImageTable): Promis
 }
 
 export async function findImage(kysely: Kysely<Schema>, id: string) {
-  return kysely.selectFrom('image').select('bytes').where('id', '=', id).executeTakeFirst()
+  return kysely
+    .selectFrom('image')
+    .select('bytes')
+    .where('id', '=', id)
+    .where('taken_down_at', 'is', null)
+    .executeTakeFirst()
 }
 
 /** A member's pictures, the newest first, without their bytes. */
@@ -64,4 +69,33 @@ export async function deleteUnseenSince(
 ): Promise<void> {
   if (ids.length === 0) return
   await kysely.deleteFrom('image').where('id', 'in', ids).where('seen_at', '<', at).execute()
+}
+
+/** Hides pictures, or shows them again (null); gives which have changed. */
+export async function setTakenDown(
+  kysely: Kysely<Schema>,
+  ids: readonly string[],
+  at: number | null,
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await kysely
+    .updateTable('image')
+    .set({ taken_down_at: at })
+    .where('id', 'in', ids)
+    .where('taken_down_at', at === null ? 'is not' : 'is', null)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function deleteTakenDown(
+  kysely: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return
+  await kysely
+    .deleteFrom('image')
+    .where('id', 'in', ids)
+    .where('taken_down_at', 'is not', null)
+    .execute()
 }

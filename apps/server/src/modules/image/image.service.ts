@@ -35,7 +35,15 @@ export async function uploadImage(
   if ((await images.countImagesOf(kysely, member.id)) >= IMAGE_LIMITS.ofMember) throw full()
   const { id, bytes } = await encodeImage(file)
   const now = context.clock()
-  const row = { id, bytes, size: bytes.length, author_id: member.id, created_at: now, seen_at: now }
+  const row = {
+    id,
+    bytes,
+    size: bytes.length,
+    author_id: member.id,
+    created_at: now,
+    seen_at: now,
+    taken_down_at: null,
+  }
   await images.keepImage(kysely, row)
   const image = readImageAddress(`${IMAGE_PATH}${id}`, '')
   if (!image) throw new Error(`no address can be made of ${id}`)

@@ -57,6 +57,7 @@ async function toFile(
     contentType: CONTENT_TYPES[format],
     fileName: `${baseName}.${format}`,
     cacheControl: 'private, no-store',
+    isSentOnce: true,
   })
 
   async function writeItems(): Promise<Buffer> {

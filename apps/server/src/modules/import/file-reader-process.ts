@@ -1,7 +1,8 @@
 import type { FileFormat } from '@gyeol/contract'
 import type { FileRow } from '../catalogue/catalogue-entity.ts'
 import { FileTooLarge } from './file-limits.ts'
-import { FileProblem, type FileTable } from './file-table.ts'
+import { FileProblem } from './file-problem.ts'
+import type { FileSheet } from './file-sheet.ts'
 
 /** What the reader says before anything else: it has started, and the time of the file begins. */
 const READY = 'ready'
@@ -11,7 +12,7 @@ export type ReadingOrder = { readonly format: FileFormat; readonly bytes: Uint8A
 
 /** What was read, or why nothing was. */
 export type ReadingAnswer =
-  | { readonly kind: 'table'; readonly table: FileTable }
+  | { readonly kind: 'sheets'; readonly sheets: readonly FileSheet[] }
   | { readonly kind: 'rows'; readonly rows: readonly FileRow[] }
   | { readonly kind: 'problem' | 'too-large'; readonly message: string }
 
@@ -40,8 +41,8 @@ async function read({ format, bytes }: ReadingOrder): Promise<ReadingAnswer> {
   }
   if (format === 'csv') {
     const { readCsv } = await import('./csv-file.ts')
-    return { kind: 'table', table: readCsv(bytes) }
+    return { kind: 'sheets', sheets: [readCsv(bytes)] }
   }
   const { readXlsx } = await import('./xlsx-file.ts')
-  return { kind: 'table', table: await readXlsx(Buffer.from(bytes)) }
+  return { kind: 'sheets', sheets: await readXlsx(Buffer.from(bytes)) }
 }

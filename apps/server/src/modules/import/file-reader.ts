@@ -13,7 +13,7 @@ const LIMITS: SideProcessLimits = {
   program: fileURLToPath(new URL('file-reader-process.ts', import.meta.url)),
   memoryMib: 256,
   // Below what an answer to a file may take; the largest list takes a second on a quiet machine.
-  workMs: 10_000,
+  workMs: 15_000,
   maxWaiting: 4,
 }
 

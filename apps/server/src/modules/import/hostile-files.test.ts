@@ -132,10 +132,10 @@ describeWithDatabase('a hostile file', () => {
     for (let index = 0; index < 500; index += 1) {
       const format = FORMATS[index % FORMATS.length] ?? 'csv'
       const { kind } = await reader.read({ format, bytes: spoil(whole[format], draw) })
-      expect(['table', 'rows', 'problem', 'too-large']).toContain(kind)
+      expect(['sheets', 'rows', 'problem', 'too-large']).toContain(kind)
     }
     const { kind } = await reader.read({ format: 'xlsx', bytes: whole.xlsx })
-    expect(kind).toBe('table')
+    expect(kind).toBe('sheets')
   }, 60_000)
 })
 

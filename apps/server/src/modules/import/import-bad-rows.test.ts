@@ -25,6 +25,17 @@ describeWithDatabase('a file of which some rows are wrong', () => {
   ])
   const CSV = ['이름,종류', ...rows.map((cells) => cells.join(','))].join('\n')
 
+  it('is told by the titles it has itself, whoever finds what is wrong', async () => {
+    const long = '가'.repeat(300)
+    const file = `Name;타입;비고\n${long};노말;x\n나;;x\n다;노말;x\n다;노말;x`
+    const mapping = [
+      { column: '타입', field: 'kind' },
+      { column: '비고', field: 'note' },
+    ]
+    const told = messagesOf(await desk.check(file, { mapping }))
+    expect(told.map((message) => message.split(':')[0])).toEqual(['2 Name', '3 타입', '5 Name'])
+  })
+
   it('is put in without its 12 bad rows of 533 when that is asked for, and taken back', async () => {
     const whole = await desk.check(CSV)
     expect([whole.batch, whole.errorCount, whole.badRows]).toEqual([null, 12, 12])
@@ -67,8 +78,8 @@ describeWithDatabase('a file of which some rows are wrong', () => {
     const text = '이름,종류,강화 전\n가,우주선,\n나,노말,가\n다,노말,나\n라,노말,'
     const preview = await desk.check(text, SKIPPING)
     expect(messagesOf(preview).slice(-2)).toEqual([
-      "3 강화 전 크리스타: '나'의 상위인 2행 '가'에 고칠 곳이 있어요.",
-      "4 강화 전 크리스타: '다'의 상위인 3행 '나'에 고칠 곳이 있어요.",
+      "3 강화 전: '나'의 상위인 2행 '가'에 고칠 곳이 있어요.",
+      "4 강화 전: '다'의 상위인 3행 '나'에 고칠 곳이 있어요.",
     ])
     expect(preview.batch?.counts).toMatchObject({ new: 1, bad: 3 })
   })

@@ -15,6 +15,17 @@ export function columnsOf({ fields }: AnyEntity): readonly FileField[] {
   return [ID_FIELD, ...fields]
 }
 
+/** Which field a word is the title of, as far as one can tell without the rest of the file. */
+export function titleFinder(
+  entity: AnyEntity,
+  mapping: ImportInput['mapping'],
+): (word: string) => string | undefined {
+  return createWordFinder([
+    ...columnsOf(entity).map(({ code, title, aliases }) => [code, [title, ...aliases]] as const),
+    ...mapping.map(({ column, field: code }) => [code ?? column, [column]] as const),
+  ])
+}
+
 /** Which column of a file is which field; null for columns that are left out. */
 export type ColumnMap = ReadonlyMap<string, FileField | null>
 

@@ -23,7 +23,11 @@ describeWithDatabase('files of the catalogue', () => {
   it.each([
     ['csv', Buffer.from([0xff, 0xfe, 0xfd]), '글자를 읽을 수 없어요. CSV를 UTF-8로 저장해 주세요.'],
     ['csv', Buffer.from(''), '파일이 비어 있어요.'],
-    ['csv', Buffer.from('이름,이름\n가,나'), "'이름' 열이 두 번 있어요."],
+    [
+      'csv',
+      Buffer.from('이름,이름\n가,나'),
+      "'이름' 열이 두 번 있어요(A열, B열). 하나를 지우거나 이름을 바꿔 주세요.",
+    ],
     ['xlsx', Buffer.from('이름,종류'), 'XLSX 파일이 아니에요.'],
     ['json', Buffer.from('{'), 'JSON 파일을 읽을 수 없어요.'],
     ['json', Buffer.from('3'), '파일에 목록이 없어요.'],

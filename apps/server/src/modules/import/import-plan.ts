@@ -62,17 +62,21 @@ export function planImport(
   { table, options }: Source,
 ): ImportPlan {
   const columns = mapColumns(entity, table.columns, options.mapping)
-  const errors = tableErrors(table, columns)
-  const read = errors.length > 0 ? [] : table.rows.map((row) => readRow(row, columns, errors))
+  const cellErrors = tableErrors(table, columns)
+  const read =
+    cellErrors.length > 0 ? [] : table.rows.map((row) => readRow(row, columns, cellErrors))
+  // What is wrong from here on is told of fields; whoever reads it has the file before them.
+  const errors = [...cellErrors]
   const identified = identifyRows(read, { entity, present, errors, asOf: options.asOf })
   const kept = new Set(identified.map(({ id }) => id))
   const gone = options.mode === 'replace' ? present.filter(({ id }) => !kept.has(id)) : []
   const rows = fittingRows(entity, { read, identified, present, gone, errors })
-  const bad = badRows(read, errors)
+  const shown = [...cellErrors, ...errors.slice(cellErrors.length).map(inWordsOf(columns))]
+  const bad = badRows(read, shown)
   const changes = [...toChanges(rows), ...gone.map(toGone), ...bad]
   return {
     columns,
-    errors,
+    errors: shown,
     isWhole: errors.length === 0,
     // What the file removes it would have to say as a whole.
     hasFittingRows:
@@ -80,6 +84,17 @@ export function planImport(
     changes,
     counts: countChanges(table, changes),
   }
+}
+
+/** What is said of a field, as said of the file's own column for it. */
+function inWordsOf(columns: ColumnMap) {
+  const byTitle = new Map(
+    [...columns].flatMap(([column, field]) => (field === null ? [] : [[field.title, column]])),
+  )
+  return (error: ImportError): ImportError => ({
+    ...error,
+    column: byTitle.get(error.column ?? '') ?? error.column,
+  })
 }
 
 function tableErrors(table: FileTable, columns: ColumnMap): ImportError[] {

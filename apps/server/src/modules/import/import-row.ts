@@ -1,6 +1,13 @@
 import { type ImportError, toFieldError } from '@gyeol/contract'
 import type { AnyEntity, CommonContent } from '../catalogue/catalogue-entity.ts'
-import { CellProblem, isEmptyCell, valueAt, withValueAt } from '../catalogue/file-field.ts'
+import {
+  CellProblem,
+  type FileField,
+  isEmptyCell,
+  valueAt,
+  withValueAt,
+  wordOf,
+} from '../catalogue/file-field.ts'
 import type { TableRow } from './file-table.ts'
 import type { ColumnMap } from './import-columns.ts'
 
@@ -17,7 +24,7 @@ export type ReadRow = {
 
 /** Reads every mapped cell of a row; what cannot be read is added to `errors`. */
 export function readRow(
-  { line, cells }: TableRow,
+  { line, cells, problems }: TableRow,
   columns: ColumnMap,
   errors: ImportError[],
 ): ReadRow {
@@ -25,12 +32,19 @@ export function readRow(
   const values: { path: readonly string[]; value: unknown }[] = []
   const unread = new Set<string>()
   let id: string | null = null
+  for (const { column, message } of problems) {
+    const field = columns.get(column)
+    // What is wrong in a column that is left out harms nothing.
+    if (field === null) continue
+    if (field !== undefined) unread.add(field.code)
+    errors.push({ line, column, message })
+  }
   for (const [column, field] of columns) {
     if (!field || !(column in cells)) continue
     const cell = cells[column]
     if (!isEmptyCell(cell)) given.set(field.code, cell)
     try {
-      const value = isEmptyCell(cell) ? field.empty : field.read(cell)
+      const value = isEmptyCell(cell) ? field.empty : readCell(field, cell)
       if (field.code !== 'id') values.push({ path: field.path, value })
       else if (typeof value === 'string') id = value
     } catch (error) {
@@ -40,6 +54,13 @@ export function readRow(
     }
   }
   return { line, values, cells: given, unread, id }
+}
+
+/** A spreadsheet takes much for a date that is none: 3-4, 1/2. */
+function readCell(field: FileField, cell: unknown): unknown {
+  if (!(cell instanceof Date) || field.readsDates === true) return field.read(cell)
+  const day = cell.toISOString().slice(0, 10)
+  throw new CellProblem(`'${day}': 날짜가 들어 있어요. 셀 서식을 텍스트로 바꾸고 다시 적어 주세요.`)
 }
 
 type Base = {
@@ -71,9 +92,20 @@ export function contentOf(
     if (field !== undefined && unread.has(field.code)) continue
     const isMissing = isEmptyCell(valueAt(draft, path.map(String)))
     const { message } = toFieldError({ ...issue, path }, isMissing)
-    errors.push({ line, column: field?.title ?? path.map(String).join('.'), message })
+    const column = field?.title ?? path.map(String).join('.')
+    errors.push({ line, column, message: `${quoted(cells.get(field?.code ?? ''))}${message}` })
   }
   return null
+}
+
+/** Letters of a cell that are shown beside what is wrong with it. */
+const MOST_SHOWN = 60
+
+/** What stands in a cell, before what is said of it; nothing for what a file does not write in one. */
+function quoted(cell: unknown): string {
+  const text = wordOf(cell)
+  if (text === '') return ''
+  return `'${text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text}': `
 }
 
 function fieldAt({ fields }: AnyEntity, path: readonly PropertyKey[]) {

@@ -157,23 +157,23 @@ describeWithDatabase('files brought into the catalogue', () => {
       "4 기준일: '어제' 대신 2026-08-31처럼 적어 주세요.",
       "6 옵션: 'ATK 9 [우산]': 모르는 장비 조건이에요.",
       '4 이름: 필수 값 입니다.',
-      "5 강화 전 크리스타: '라'의 상위를 찾을 수 없어요: '없는 것'",
+      "5 강화 전: '라'의 상위를 찾을 수 없어요: '없는 것'",
     ])
     const missing = await desk.check('이름,종류,강화 전\n라,노말,없는 것')
     expect(messagesOf(missing)).toEqual([
-      "2 강화 전 크리스타: '라'의 상위를 찾을 수 없어요: '없는 것'",
+      "2 강화 전: '라'의 상위를 찾을 수 없어요: '없는 것'",
     ])
     await desk.bring(CSV)
     const orphan = await desk.check('이름,종류\n둘,노말', { mode: 'replace' })
-    expect(messagesOf(orphan)).toEqual(["2 강화 전 크리스타: '둘'의 상위를 찾을 수 없어요: '하나'"])
+    expect(messagesOf(orphan)).toEqual(["2 강화 전: '둘'의 상위를 찾을 수 없어요: '하나'"])
   })
 
   it('with a circle are refused, the row and the circle named', async () => {
     await desk.bring('이름,종류\n가,노말')
     const preview = await desk.check('이름,종류,강화 전\n나,노말,다\n다,노말,가\n가,노말,나')
     expect(messagesOf(preview)).toEqual([
-      '2 강화 전 크리스타: 서로가 서로의 상위예요: 나 → 다 → 가 → 나',
-      "4 강화 전 크리스타: '가'의 상위인 2행 '나'에 고칠 곳이 있어요.",
+      '2 강화 전: 서로가 서로의 상위예요: 나 → 다 → 가 → 나',
+      "4 강화 전: '가'의 상위인 2행 '나'에 고칠 곳이 있어요.",
     ])
     expect(await desk.crystas()).toHaveLength(1)
   })

@@ -21,7 +21,8 @@ import type { AnyEntity } from '../catalogue/catalogue-entity.ts'
 import { expireSnapshot } from '../catalogue/catalogue-snapshot.ts'
 import { announce } from '../outbox/outbox.service.ts'
 import { readFile } from './file-reading.ts'
-import { FileProblem, type FileTable } from './file-table.ts'
+import { FileProblem } from './file-problem.ts'
+import type { FileTable } from './file-table.ts'
 import { columnsOf } from './import-columns.ts'
 import { type ImportPlan, planImport } from './import-plan.ts'
 import { toBatch, toChange } from './import-view.ts'
@@ -62,12 +63,9 @@ export async function checkImport(
   return { batch, errors, errorCount: plan.errors.length, badRows: bad, columns, fields }
 }
 
-async function readTable(
-  entity: AnyEntity,
-  { format, bytes }: FileToCheck,
-): Promise<FileTable | string> {
+async function readTable(entity: AnyEntity, file: FileToCheck): Promise<FileTable | string> {
   try {
-    return await readFile(entity, format, bytes)
+    return await readFile(entity, file)
   } catch (error) {
     if (error instanceof FileProblem) return error.message
     throw error

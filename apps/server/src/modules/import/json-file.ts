@@ -1,6 +1,7 @@
 import type { FileRow } from '../catalogue/catalogue-entity.ts'
 import { FILE_LIMITS, FileTooLarge, refuseTooLarge } from './file-limits.ts'
-import { FileProblem, type FileTable } from './file-table.ts'
+import { FileProblem } from './file-problem.ts'
+import type { FileTable } from './file-table.ts'
 
 /**
  * Reads a JSON file: an array of rows, or an object that holds such arrays (`items`, `rows`,
@@ -15,7 +16,7 @@ export function tableOfRows(
   fileRows: readonly FileRow[],
   adapt: (rows: readonly FileRow[]) => readonly FileRow[] = (rows) => rows,
 ): FileTable {
-  const rows = adapt(fileRows).map((cells, index) => ({ line: index + 1, cells }))
+  const rows = adapt(fileRows).map((cells, index) => ({ line: index + 1, cells, problems: [] }))
   if (rows.length === 0) throw new FileProblem('파일에 목록이 없어요.')
   const columns = new Set(rows.flatMap(({ cells }) => Object.keys(cells)))
   return { columns: [...columns], rows }

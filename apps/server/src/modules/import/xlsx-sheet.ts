@@ -1,110 +1,74 @@
-import { refuseTooLarge } from './file-limits.ts'
-import { dateOf } from './xlsx-dates.ts'
-import { gatherText, type Workbook } from './xlsx-workbook.ts'
-import { readXml } from './xlsx-xml.ts'
+import { type Cell, type CellValue, readXlsx as readWithLibrary, type Sheet } from 'hucre/xlsx'
+import { FILE_LIMITS, FileTooLarge, TOO_MANY_CELLS } from './file-limits.ts'
+import { errorMessage, type FileSheet, lettersOf, type SheetCell } from './file-sheet.ts'
+import type { SheetExtent } from './xlsx-extent.ts'
 
-type Cell = string | number | boolean | Date | null
-
-/** A row of a sheet that holds cells, by the number it has there. */
-export type SheetRow = { readonly line: number; readonly cells: readonly Cell[] }
-
-type OpenCell = {
-  readonly type: string
-  readonly style: string | undefined
-  /** Its column, from 0. */
-  readonly at: number
+type Order = {
+  /** Which sheet of the workbook. */
+  readonly index: number
+  readonly extent: SheetExtent
+  /** Formats are read where a number may be shown as a percent. */
+  readonly hasPercents: boolean
 }
 
-type OpenRow = { readonly line: number; readonly cells: Cell[] }
-
-const LETTERS = 26
-const BEFORE_A = 64
-
-/** The number of a column, from 1: `AB` is the 28th. */
-function columnOf(letters: string): number {
-  let column = 0
-  for (let at = 0; at < letters.length; at += 1)
-    column = column * LETTERS + letters.toUpperCase().charCodeAt(at) - BEFORE_A
-  return column
-}
-
-/**
- * Reads the cells of a sheet. Throws where a cell is not what it says it is, and FileTooLarge as soon
- * as one stands too far down or to the right: a kilobyte can name the last corner there is.
- */
-export function readSheet(book: Workbook): readonly SheetRow[] {
-  const rows: OpenRow[] = []
-  let widest = 0
-  const text = gatherText()
-  let cell: OpenCell | null = null
-  let value: string | null = null
-  let isValue = false
-  readXml(book.sheet, {
-    onOpen(name, { r, t = 'n', s }) {
-      const row = rows.at(-1)
-      if (name === 'row') rows.push({ line: Number(r ?? (row?.line ?? 0) + 1), cells: [] })
-      if (name === 'c' && row) {
-        const place = placeOf(r)
-        cell = { type: t, style: s, at: place?.at ?? row.cells.length }
-        const line = place?.line ?? row.line
-        if (line !== row.line) rows.splice(-1, 1, { ...row, line })
-        widest = Math.max(widest, cell.at + 1)
-        refuseTooLarge(Math.max(line, rows.length), widest)
-        value = null
-        text.begin()
-      }
-      if (name === 'v') isValue = true
-      text.open(name)
-    },
-    onText(part) {
-      text.add(part)
-      if (isValue) value = (value ?? '') + part
-    },
-    onClose(name) {
-      text.close(name)
-      if (name === 'v') isValue = false
-      if (name !== 'c' || cell === null) return
-      const cells = rows.at(-1)?.cells ?? []
-      while (cells.length <= cell.at) cells.push(null)
-      cells[cell.at] = readCell(book, cell, cell.type === 'inlineStr' ? text.end() : value)
-      cell = null
-    },
+/** Reads the cells of a sheet, no further than they were measured to reach. */
+export async function readSheet(
+  workbook: Uint8Array,
+  { index, extent, hasPercents }: Order,
+): Promise<FileSheet> {
+  if (extent.rows === 0) return { isText: false, rows: [] }
+  const { sheets } = await readWithLibrary(workbook, {
+    sheets: [index],
+    range: `A1:${lettersOf(extent.columns - 1)}${extent.rows}`,
+    readStyles: hasPercents,
   })
-  return rows
+  const [sheet] = sheets
+  if (sheet === undefined) throw new Error('no sheet')
+  const rows = sheet.rows.map((values, row) =>
+    values.map((value, column) => {
+      const place = `${lettersOf(column)}${row + 1}`
+      if (extent.unsolved.has(place)) return { problem: unsolvedMessage(place) }
+      if (extent.blank.has(place)) return null
+      return cellOf(value, sheet.cells?.get(`${row},${column}`), place)
+    }),
+  )
+  fillMerged(rows, sheet.merges ?? [])
+  return { isText: false, rows: rows.map((cells, row) => ({ line: row + 1, cells })) }
 }
 
-/** Where a cell says it stands: `AB12`. */
-function placeOf(place: string | undefined) {
-  const [, letters = '', digits] = /^\$?([A-Z]{1,8})\$?(\d{1,9})$/i.exec(place ?? '') ?? []
-  return digits === undefined ? null : { at: columnOf(letters) - 1, line: Number(digits) }
+const unsolvedMessage = (place: string) =>
+  `'${place}' 칸의 수식에 계산된 값이 없어요. 엑셀에서 열어 다시 저장하거나 값으로 붙여 넣어 주세요.`
+
+function cellOf(value: CellValue, cell: Cell | undefined, place: string): SheetCell {
+  if (cell?.type === 'error') return { problem: errorMessage(place, String(value)) }
+  if (typeof value === 'string') return value.trim() === '' ? null : value.trim()
+  if (typeof value === 'number' && isPercent(cell?.style?.numFmt)) return percentOf(value)
+  return value
 }
 
-function readCell(book: Workbook, { type, style }: OpenCell, value: string | null): Cell {
-  if (value === null || value === '') return null
-  switch (type) {
-    case 's':
-      return wordOf(book.strings[Number(value)])
-    case 'inlineStr':
-    case 'str':
-    case 'e':
-      return wordOf(value)
-    case 'b':
-      return value === '1' || value === 'true'
-    case 'd':
-      return new Date(value)
-    case 'n':
-      return readNumber(book, style, Number(value))
-    default:
-      throw new Error(`no type of cell: ${type}`)
+/** What stands for itself in a format: quoted or escaped. */
+const LITERAL = /"[^"]*"|\\./g
+
+function isPercent(format: string | undefined): boolean {
+  return format?.replaceAll(LITERAL, '').includes('%') ?? false
+}
+
+/** What people see: 0.09 stands there as 9%. */
+function percentOf(value: number): string {
+  return `${Number((value * 100).toPrecision(12))}%`
+}
+
+/** What stands once over several rows holds for each of them; over several columns for the first. */
+function fillMerged(rows: SheetCell[][], merges: NonNullable<Sheet['merges']>): void {
+  let filled = 0
+  for (const { startRow, startCol, endRow } of merges) {
+    const value = rows[startRow]?.[startCol] ?? null
+    if (value === null) continue
+    for (let at = startRow + 1; at <= Math.min(endRow, rows.length - 1); at += 1) {
+      const row = rows[at]
+      if (row?.[startCol] === null) row[startCol] = value
+      filled += 1
+      if (filled > FILE_LIMITS.cells) throw new FileTooLarge(TOO_MANY_CELLS)
+    }
   }
-}
-
-function readNumber({ dateStyles, is1904 }: Workbook, style: string | undefined, value: number) {
-  if (!Number.isFinite(value)) throw new Error('a cell that is no number')
-  return style !== undefined && dateStyles[Number(style)] ? dateOf(value, is1904) : value
-}
-
-function wordOf(text: string | undefined): string | null {
-  if (text === undefined) throw new Error('a cell whose text is missing')
-  return text.trim() === '' ? null : text.trim()
 }

@@ -1,124 +1,56 @@
-import { isDateFormat } from './xlsx-dates.ts'
-import { readXml } from './xlsx-xml.ts'
+import { tagsOf } from './xlsx-tags.ts'
 import type { ZipEntry } from './zip-entries.ts'
 
-/** What the cells of a workbook's first sheet need to be understood. */
-export type Workbook = {
-  readonly sheet: string
-  readonly strings: readonly string[]
-  /** By the number a cell gives its style: whether it shows a date. */
-  readonly dateStyles: readonly boolean[]
-  readonly is1904: boolean
+/** A sheet people see when they open a workbook. */
+type BookSheet = {
+  /** Its place among all sheets of the workbook, from 0. */
+  readonly index: number
+  readonly xml: string
 }
 
-/** Finds the first sheet of a workbook and what belongs to it. Throws when there is none. */
+/** What has to be known of a workbook before its cells are read. */
+type Workbook = {
+  readonly sheets: readonly BookSheet[]
+  /** How many words the sheets share. */
+  readonly wordCount: number
+  /** Whether numbers may be shown as percents. */
+  readonly hasPercents: boolean
+}
+
+/** Formats that show percents: the two every workbook knows by number, and those that say so. */
+const PERCENT_FORMAT = /numFmtId=["'](?:9|10)["']|formatCode=["'][^"']*%/
+
+const SHARED_WORD = /<(?:[^\s<>/:!?]+:)?si[\s/>]/
+
+/** Finds the sheets of a workbook that are not hidden; where all are, all of them. Throws when there is none. */
 export function openWorkbook(parts: readonly ZipEntry[]): Workbook {
-  const textOf = (path: string) =>
-    parts.find(({ name }) => name.replace(/^\//, '') === path)?.bytes.toString('utf8')
-  const book = textOf('xl/workbook.xml')
-  if (book === undefined) throw new Error('no workbook')
-  const { firstSheet, is1904 } = readBook(book)
+  const textOf = (path: string) => parts.find(({ name }) => name === path)?.bytes.toString('utf8')
   const targets = readRelations(textOf('xl/_rels/workbook.xml.rels') ?? '')
-  const sheet = textOf(targets.byId.get(firstSheet) ?? '')
-  if (sheet === undefined) throw new Error('no sheet')
-  const strings = textOf(targets.byType.get('sharedStrings') ?? 'xl/sharedStrings.xml')
-  const styles = textOf(targets.byType.get('styles') ?? 'xl/styles.xml')
-  return {
-    sheet,
-    is1904,
-    strings: strings === undefined ? [] : readStrings(strings),
-    dateStyles: styles === undefined ? [] : readDateStyles(styles),
-  }
-}
-
-function readBook(xml: string) {
-  let firstSheet: string | undefined
-  let is1904 = false
-  readXml(xml, {
-    onOpen(name, { id, date1904 }) {
-      if (name === 'sheet') firstSheet ??= id
-      if (name === 'workbookPr') is1904 = date1904 === '1' || date1904 === 'true'
-    },
+  const listed = tagsOf(textOf('xl/workbook.xml') ?? '', 'sheet').map(
+    ({ id = '', state = 'visible' }, index) => ({ id, state, index }),
+  )
+  const seen = listed.filter(({ state }) => state === 'visible')
+  const sheets = (seen.length > 0 ? seen : listed).flatMap(({ id, index }) => {
+    const xml = textOf(targets.byId.get(id) ?? '')
+    return xml === undefined ? [] : [{ index, xml }]
   })
-  if (firstSheet === undefined) throw new Error('no sheets')
-  return { firstSheet, is1904 }
+  if (sheets.length === 0) throw new Error('no sheets')
+  const words = textOf(targets.byType.get('sharedStrings') ?? '') ?? ''
+  const styles = textOf(targets.byType.get('styles') ?? '') ?? ''
+  return {
+    sheets,
+    wordCount: words.split(SHARED_WORD).length - 1,
+    hasPercents: PERCENT_FORMAT.test(styles),
+  }
 }
 
 function readRelations(xml: string) {
   const byId = new Map<string, string>()
   const byType = new Map<string, string>()
-  readXml(xml, {
-    onOpen(name, { Id = '', Type = '', Target = '' }) {
-      if (name !== 'Relationship') return
-      const path = Target.startsWith('/') ? Target.slice(1) : `xl/${Target}`
-      byId.set(Id, path)
-      byType.set(Type.slice(Type.lastIndexOf('/') + 1), path)
-    },
-  })
-  return { byId, byType }
-}
-
-function readStrings(xml: string): readonly string[] {
-  const strings: string[] = []
-  const text = gatherText()
-  readXml(xml, {
-    onOpen(name) {
-      if (name === 'si') text.begin()
-      text.open(name)
-    },
-    onText: (part) => text.add(part),
-    onClose(name) {
-      text.close(name)
-      if (name === 'si') strings.push(text.end())
-    },
-  })
-  return strings
-}
-
-/** Gathers what stands in `<t>`, but for how it is to be read aloud (`<rPh>`). */
-export function gatherText() {
-  let parts: string[] = []
-  let isText = false
-  let isReading = false
-  return {
-    begin() {
-      parts = []
-    },
-    open(name: string) {
-      if (name === 't') isText = true
-      if (name === 'rPh') isReading = true
-    },
-    add(text: string) {
-      if (isText && !isReading) parts.push(text)
-    },
-    close(name: string) {
-      if (name === 't') isText = false
-      if (name === 'rPh') isReading = false
-    },
-    end: () => unescapeText(parts.join('')),
+  for (const { Id = '', Type = '', Target = '' } of tagsOf(xml, 'Relationship')) {
+    const path = Target.startsWith('/') ? Target.slice(1) : `xl/${Target.replace(/^\.\//, '')}`
+    byId.set(Id, path)
+    byType.set(Type.slice(Type.lastIndexOf('/') + 1), path)
   }
-}
-
-/** Characters XML has no place for are written `_x0008_`. */
-const unescapeText = (text: string) =>
-  text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_whole, digits: string) =>
-    String.fromCharCode(Number.parseInt(digits, 16)),
-  )
-
-function readDateStyles(xml: string): readonly boolean[] {
-  const codes = new Map<number, string>()
-  const styles: boolean[] = []
-  let isOfCells = false
-  readXml(xml, {
-    onOpen(name, { numFmtId, formatCode }) {
-      if (name === 'cellXfs') isOfCells = true
-      const id = Number(numFmtId ?? 0)
-      if (name === 'numFmt' && formatCode !== undefined) codes.set(id, formatCode)
-      if (name === 'xf' && isOfCells) styles.push(isDateFormat(id, codes.get(id)))
-    },
-    onClose(name) {
-      if (name === 'cellXfs') isOfCells = false
-    },
-  })
-  return styles
+  return { byId, byType }
 }

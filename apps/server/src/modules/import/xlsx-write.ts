@@ -1,3 +1,4 @@
+import { lettersOf } from './file-sheet.ts'
 import { writeZip } from './zip-entries.ts'
 
 type Cell = string | number | null
@@ -68,15 +69,6 @@ function row(line: number, cells: readonly Cell[], textStyle: number): string {
       : `<c r="${place}" s="${textStyle}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
   })
   return `<row r="${line}">${written.join('')}</row>`
-}
-
-const LETTERS = 26
-const A = 65
-
-/** The letters of a column, counted from 0: the 27th is `AB`. */
-function lettersOf(index: number): string {
-  const last = String.fromCharCode(A + (index % LETTERS))
-  return index < LETTERS ? last : lettersOf(Math.floor(index / LETTERS) - 1) + last
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

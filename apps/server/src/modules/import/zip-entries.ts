@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib'
 import { FILE_LIMITS, FileTooLarge } from './file-limits.ts'
-import { FileProblem } from './file-table.ts'
+import { FileProblem } from './file-problem.ts'
 
 const END_RECORD = 0x06054b50
 const END_RECORD_LENGTH = 22
@@ -17,6 +17,8 @@ const MOST_ENTRIES = 1000
 
 const STORED = 0
 const DEFLATED = 8
+
+const DAMAGED = '파일이 망가졌어요. 다시 저장하거나 다시 받아서 올려 주세요.'
 
 /** One file of a zip, unpacked. */
 export type ZipEntry = { readonly name: string; readonly bytes: Buffer }
@@ -36,9 +38,12 @@ export function readZip(zip: Buffer, fits: (name: string) => boolean): readonly 
   for (let index = 0; index < count; index += 1) {
     if (zip.readUInt32LE(at) !== ENTRY) throw new FileProblem('XLSX 파일이 아니에요.')
     const [nameLength = 0, ...more] = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset))
-    const name = zip.toString('utf8', at + ENTRY_LENGTH, at + ENTRY_LENGTH + nameLength)
+    const name = partName(zip.toString('utf8', at + ENTRY_LENGTH, at + ENTRY_LENGTH + nameLength))
     if (fits(name)) {
       const bytes = unpack(zip, at, left)
+      const sum = zip.readUInt32LE(at + 16)
+      // Some writers leave the sum out.
+      if (sum !== 0 && sum !== crc32(bytes)) throw new FileProblem(DAMAGED)
       left -= bytes.length
       entries.push({ name, bytes })
     }
@@ -46,6 +51,9 @@ export function readZip(zip: Buffer, fits: (name: string) => boolean): readonly 
   }
   return entries
 }
+
+/** Some writers part folders as Windows does, or begin at the root. */
+const partName = (name: string) => name.replaceAll('\\', '/').replace(/^\//, '')
 
 /** A zip of these files as they are, or packed. */
 export function writeZip(

@@ -14,6 +14,7 @@ import { tryLink } from '../confirmation/confirmation.service.ts'
 import { findAccountById, lockOwners, setFirstPassword } from '../member/account.service.ts'
 import { departMember } from '../member/departure.service.ts'
 import { requireGrant } from '../member/member-rights.ts'
+import { agreeToAll } from '../policy/consent.service.ts'
 import { endTokensOf, findToken, issueToken, takeToken } from '../token/one-time-token.service.ts'
 import { listInvited } from './invitation.repository.ts'
 
@@ -100,6 +101,7 @@ export async function acceptInvitation(
     const taken = await takeToken(transaction, { kind: 'invite', token, now: act.now })
     if (!taken) throw new AppError('TOKEN_INVALID')
     await setFirstPassword(transaction, { id, passwordHash, now: act.now })
+    await agreeToAll(transaction, { memberId: id, now: act.now })
     await endTokensOf(transaction, id)
     await recordAudit(
       transaction,

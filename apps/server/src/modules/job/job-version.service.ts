@@ -1,11 +1,15 @@
-import type { JobAtVersion, JobInput, JobVersions } from '@gyeol/contract'
+import {
+  type JobAtVersion,
+  type JobInput,
+  type JobVersions,
+  storedJobSchema,
+} from '@gyeol/contract'
 import { AppError } from '../../errors/app-error.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import type { Item } from '../catalogue/catalogue-entity.ts'
 import type { Version } from '../revision/revision-steps.ts'
 import { readKnownVersions } from '../revision/revision.service.ts'
 import { type Picks, toJob } from './job-view.service.ts'
-import { jobEntity } from './job.entity.ts'
 
 type Context = Pick<ServerContext, 'database'>
 
@@ -26,7 +30,7 @@ export async function readJobVersion(
 ): Promise<JobAtVersion> {
   const { versions } = await readVersions(context, item)
   const found = versions.find(({ revision }) => revision.id === version)
-  const content = jobEntity.schema.safeParse(found?.content)
+  const content = storedJobSchema.safeParse(found?.content)
   if (found === undefined || !content.success) throw new AppError('NOT_FOUND')
   const { at } = found.revision
   const updatedAt = at === null ? item.updatedAt : Date.parse(at)

@@ -58,23 +58,13 @@ function namedPick(id: string, { byId }: Snapshot<CommonContent>) {
   return { id, name: byId.get(id)?.content.name ?? null }
 }
 
-function needsReview(item: Item<JobInput>, { crystas, registlets }: Picks): boolean {
-  const timesOf = ({ byId }: Snapshot<CommonContent>) => ({
-    get: (id: string) => byId.get(id)?.updatedAt,
-  })
-  return hasOutdatedPicks(item, { crystas: timesOf(crystas), registlets: timesOf(registlets) })
-}
-
-/** When something was last written, by its id. */
-type Times = { readonly get: (id: string) => number | undefined }
-
 /** Something a guide recommends has gone, or was changed after the guide was last written. */
-export function hasOutdatedPicks(
+export function needsReview(
   { content, updatedAt }: Item<JobInput>,
-  { crystas, registlets }: { readonly crystas: Times; readonly registlets: Times },
+  { crystas, registlets }: Picks,
 ): boolean {
-  const isNewer = (id: string, times: Times) =>
-    (times.get(id) ?? Number.POSITIVE_INFINITY) > updatedAt
+  const isNewer = (id: string, { byId }: Snapshot<CommonContent>) =>
+    (byId.get(id)?.updatedAt ?? Number.POSITIVE_INFINITY) > updatedAt
   return (
     content.crystaIds.some((id) => isNewer(id, crystas)) ||
     content.registletIds.some((id) => isNewer(id, registlets))

@@ -1,4 +1,4 @@
-import { type JobInput, jobInputSchema } from '@gyeol/contract'
+import { type JobInput, jobInputSchema, storedJobSchema } from '@gyeol/contract'
 import { GEAR_ALIASES, GEAR_NAMES } from '@gyeol/game-data'
 import { toStoredSearchText } from '@gyeol/korean'
 import { compareNames, type EntityDefinition } from '../catalogue/catalogue-entity.ts'
@@ -12,6 +12,7 @@ const gearCell = listCell(choiceCell({ names: GEAR_NAMES, aliases: GEAR_ALIASES 
 export const jobEntity: EntityDefinition<JobInput> = {
   entity: 'job',
   schema: jobInputSchema,
+  storedSchema: storedJobSchema,
   nameKey: ({ name }) => toStoredSearchText(name),
   parent: { parentIdOf: ({ parentId }) => parentId, refuse: () => null },
   compare: compareNames,

@@ -119,7 +119,8 @@ describeWithDatabase('open pages', () => {
     const begun = performance.now()
     await stopping.app.close()
     await page.ended
-    expect(performance.now() - begun).toBeLessThan(1000)
+    // A page that was kept would hold the server open without an end.
+    expect(performance.now() - begun).toBeLessThan(5000)
   })
 
   it('refuse a query and other methods', async () => {

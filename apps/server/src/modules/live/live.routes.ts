@@ -17,7 +17,8 @@ import { findResumePoint } from '../outbox/outbox.service.ts'
  */
 export async function liveRoutes(app: ServerInstance, context: ServerContext): Promise<void> {
   const { total } = LIVE_LIMITS
-  const places = new LivePlaces(context.isRateLimited ? LIVE_LIMITS : { perAddress: total, total })
+  const unlimited = { perAddress: total, perNetwork: total, visitors: total, total }
+  const places = new LivePlaces(context.isRateLimited ? LIVE_LIMITS : unlimited)
   const hub = new LiveHub({
     context,
     onTrouble: (error) => app.log.warn({ err: error }, 'open pages could not be told of changes'),
@@ -32,7 +33,8 @@ export async function liveRoutes(app: ServerInstance, context: ServerContext): P
     LIVE_PATH,
     { exposeHeadRoute: false, schema: { querystring: z.strictObject({}) } },
     async (request, reply) => {
-      const free = places.take(clientAddressOf(request).key)
+      const isMember = request.viewer.member !== null
+      const free = places.take({ address: clientAddressOf(request), isMember })
       onClose(request.raw, reply.raw, free)
       const heard = parseHeard(request.headers['last-event-id'])
       const { seq, hasMissed } = await findResumePoint(context.database.kysely, heard)

@@ -21,6 +21,8 @@ export type NewAccount = {
   readonly roleCode: StoredRoleCode
   readonly passwordHash: string | null
   readonly agreedAt: number | null
+  /** They may not log in until somebody has approved them. */
+  readonly isWaiting?: boolean
   readonly now: number
 }
 
@@ -29,7 +31,7 @@ export async function createAccount(
   transaction: Kysely<Schema>,
   account: NewAccount,
 ): Promise<string> {
-  const { loginId, nickname, roleCode, passwordHash, agreedAt, now } = account
+  const { loginId, nickname, roleCode, passwordHash, agreedAt, isWaiting = false, now } = account
   const id = randomUUIDv7()
   await members.insertMember(transaction, {
     id,
@@ -40,7 +42,7 @@ export async function createAccount(
     search_text: searchText({ loginId, nickname }),
     password_hash: passwordHash,
     role_code: roleCode,
-    status: 'ACTIVE',
+    status: isWaiting ? 'WAITING' : 'ACTIVE',
     agreed_at: agreedAt,
     created_at: now,
     updated_at: now,

@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely'
+import { REMOVAL_DAYS } from '@gyeol/contract'
 import type { MemberTable } from '../../database/schema-people.ts'
 import type { Schema } from '../../database/schema.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import type { Act, ServerContext } from '../../context/server-context.ts'
 import {
   ADDRESS_FIELD,
@@ -13,7 +15,9 @@ import { endTokensOf } from '../token/one-time-token.service.ts'
 import { forgetTotp } from '../totp/totp.service.ts'
 import { requireOtherOwner } from './account.service.ts'
 import { LEFT_NICKNAME } from './member-names.ts'
-import { forceUpdate } from './member.repository.ts'
+import { forceUpdate, listLeftBefore } from './member.repository.ts'
+
+const DAY_MS = 86_400_000
 
 type Departure = {
   readonly member: Pick<MemberTable, 'id' | 'role_code' | 'nickname' | 'login_id'>
@@ -55,7 +59,23 @@ export async function departMember(
     status: 'DELETED',
     agreed_at: null,
     last_seen_at: null,
+    trusted_at: null,
+    left_at: act.now,
     updated_at: act.now,
   })
   await recordAudit(transaction, act, { action, entity: 'member', entityId: memberId })
+}
+
+/** Takes who left long enough ago from what they made for others. */
+export async function sweepDepartures({
+  database,
+  personalData,
+  clock,
+}: Pick<ServerContext, 'database' | 'personalData' | 'clock'>): Promise<void> {
+  const before = clock() - REMOVAL_DAYS * DAY_MS
+  for (const memberId of await listLeftBefore(database.kysely, before))
+    await inTransaction(database, async (transaction) => {
+      for (const { forgetAuthor } of personalData) await forgetAuthor?.(transaction, memberId)
+      await forceUpdate(transaction, memberId, { left_at: null })
+    })
 }

@@ -13,7 +13,11 @@ const HEADER = [
   '2단계 인증',
 ]
 
-const STATUS_NAMES: Readonly<Record<MemberStatus, string>> = { ACTIVE: '사용', DISABLED: '정지' }
+const STATUS_NAMES: Readonly<Record<MemberStatus, string>> = {
+  ACTIVE: '사용',
+  WAITING: '가입 확인 기다림',
+  DISABLED: '정지',
+}
 
 /** The member list as a file for spreadsheets. */
 export function toMemberCsv(members: readonly MemberAdmin[]): string {

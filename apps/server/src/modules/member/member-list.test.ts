@@ -80,6 +80,13 @@ describeWithDatabase('the member list', () => {
     expect(answer.headers['content-disposition']).toBe(
       'attachment; filename="members-2026-11-05.csv"',
     )
+    const told = await admin.call('GET', '/api/audit?action=export.member')
+    expect(told.json().items).toMatchObject([
+      { actor: { id: admin.id }, entityId: 'member', after: { exportedRows: expect.any(Number) } },
+    ])
+    time.advance(10 * 60_000 + 1)
+    const late = await admin.call('GET', '/api/member/export')
+    expect(late.json()).toMatchObject({ status: 403, code: 'REAUTH_REQUIRED' })
     const lines = answer.body.split('\r\n')
     expect(lines[0]).toMatch(/^\uFEFF"번호","아이디","닉네임"/)
     expect(lines.find((line) => line.includes('"coryn"'))).toContain('"코린","편집자","사용"')

@@ -1,4 +1,7 @@
-import { toStoredSearchText } from '@gyeol/korean'
+import { askedText, toStoredSearchText } from '@gyeol/korean'
+
+/** Joiners that some scripts are spelled with; who has not got their font sees none of them. */
+const JOINERS = /[\u200C\u200D]/g
 
 /** The form of a login id that must be unique: upper and lower case are one. */
 export function loginIdKey(loginId: string): string {
@@ -7,7 +10,7 @@ export function loginIdKey(loginId: string): string {
 
 /** The form of a nickname that must be unique: look-alikes by case, width or spaces are one. */
 export function nicknameKey(nickname: string): string {
-  return toStoredSearchText(nickname)
+  return toStoredSearchText(nickname.replaceAll(JOINERS, ''))
 }
 
 /** What stands where the name of a member who left stood. */
@@ -25,5 +28,5 @@ export function searchText({ loginId, nickname }: { loginId: string; nickname: s
 
 /** What somebody searches for, in the same form. */
 export function searchTerm(text: string): string {
-  return toStoredSearchText(text)
+  return toStoredSearchText(askedText(text))
 }

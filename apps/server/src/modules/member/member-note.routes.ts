@@ -7,8 +7,8 @@ import { createMemberNote, deleteMemberNote, listMemberNotes } from './member-no
 
 /** Notes about members, for those who look after them. */
 export async function memberNoteRoutes(app: ServerInstance, context: ServerContext): Promise<void> {
-  addRoute(app, ROUTES.listMemberNotes, async ({ params, request }) =>
-    listMemberNotes(context, signedIn(request), params.id),
+  addRoute(app, ROUTES.listMemberNotes, async ({ params, query, request }) =>
+    listMemberNotes(context, signedIn(request), { memberId: params.id, ...query }),
   )
 
   addRoute(app, ROUTES.createMemberNote, async ({ params, body, request }) => {

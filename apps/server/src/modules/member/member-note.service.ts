@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { MemberNote } from '@gyeol/contract'
+import type { MemberNote, MemberNoteQuery } from '@gyeol/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { PersonalDataPart } from '../../context/contributions.ts'
@@ -21,17 +21,21 @@ const rows = (kysely: Kysely<Schema>) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
 
-/** The notes about a member, the newest first. Throws NOT_FOUND. */
+type Asked = MemberNoteQuery & { readonly memberId: string }
+
+/** A page of the notes about a member, the newest first. Throws NOT_FOUND. */
 export async function listMemberNotes(
   { database: { kysely } }: Pick<ServerContext, 'database'>,
   viewer: SignedInViewer,
-  memberId: string,
+  { memberId, page, pageSize }: Asked,
 ): Promise<MemberNote[]> {
   await requireThere(kysely, memberId)
   const found = await rows(kysely)
     .where('member_note.member_id', '=', memberId)
     .orderBy('member_note.at', 'desc')
     .orderBy('member_note.id', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
     .execute()
   return found.map((row) => toNote(viewer, row))
 }

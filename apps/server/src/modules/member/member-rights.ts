@@ -8,6 +8,11 @@ export function mayGrant(viewer: Viewer, role: StoredRoleCode): boolean {
   return viewer.may('member.write-below') && ROLES[role].level < viewer.level
 }
 
+/** Whether the viewer looks after what members of a role make. */
+export function isBelow(viewer: Viewer, role: StoredRoleCode): boolean {
+  return viewer.may('member.write-any') || ROLES[role].level < viewer.level
+}
+
 /** Throws ROLE_TOO_HIGH when the viewer may not give this role, or touch a member who holds it. */
 export function requireGrant(viewer: Viewer, role: StoredRoleCode): void {
   if (!mayGrant(viewer, role)) throw new AppError('ROLE_TOO_HIGH')

@@ -1,4 +1,4 @@
-import type { MemberAdmin, MemberSelf, Suspension } from '@gyeol/contract'
+import type { MemberAdmin, MemberSelf, SignUpDecision, Suspension } from '@gyeol/contract'
 import type { MemberTable, SuspensionTable } from '../../database/schema-people.ts'
 import { toWireTime, toWireTimeOrNull } from '../../http/wire-time.ts'
 
@@ -8,24 +8,39 @@ type AdminRow = MemberTable & {
   readonly suspension_reason: string | null
   readonly suspension_since: number | null
   readonly suspension_until: number | null
+  readonly sign_up_message: string | null
+  readonly sign_up_decision: SignUpDecision | null
 }
+
+const DAY_MS = 86_400_000
 
 /** A member as they see themselves. */
 export function toMemberSelf(row: MemberTable, mustEnrolTotp: boolean): MemberSelf {
   return { ...toCommon(row), mustEnrolTotp }
 }
 
-/** A member as administrators see them. */
-export function toMemberAdmin(row: AdminRow): MemberAdmin {
+/** A member as administrators see them; `probationDays` as the site has it. */
+export function toMemberAdmin(row: AdminRow, probationDays: number): MemberAdmin {
   return {
     ...toCommon(row),
-    status: row.status === 'ACTIVE' ? 'ACTIVE' : 'DISABLED',
+    status: row.status === 'DELETED' ? 'DISABLED' : row.status,
     lastSeenAt: toWireTimeOrNull(row.last_seen_at),
     sessions: row.sessions ?? 0,
     hasPassword: row.password_hash !== null,
     isTotpEnabled: row.totp_confirmed_at !== null,
     suspension: suspensionOf(row),
+    signUp: signUpOf(row),
+    probationEndsAt: toWireTimeOrNull(probationEnd(row, probationDays)),
   }
+}
+
+function signUpOf({ sign_up_message: message, sign_up_decision: decision }: AdminRow) {
+  return message === null || decision === null ? null : { message, decision }
+}
+
+function probationEnd(row: AdminRow, probationDays: number): number | null {
+  const isWatched = row.role_code === 'MEMBER' && row.trusted_at === null && probationDays > 0
+  return isWatched ? row.created_at + probationDays * DAY_MS : null
 }
 
 function suspensionOf(row: AdminRow): Suspension | null {

@@ -1,9 +1,12 @@
 import type { MemberFilter } from '@gyeol/contract'
-import { type Kysely, sql } from 'kysely'
+import { type Insertable, type Kysely, sql } from 'kysely'
 import type { MemberTable } from '../../database/schema-people.ts'
 import type { Schema } from '../../database/schema.ts'
 
-export async function insertMember(kysely: Kysely<Schema>, row: MemberTable): Promise<void> {
+export async function insertMember(
+  kysely: Kysely<Schema>,
+  row: Insertable<MemberTable>,
+): Promise<void> {
   await kysely.insertInto('member').values(row).execute()
 }
 
@@ -15,6 +18,30 @@ export async function findMember(kysely: Kysely<Schema>, id: string) {
     .where('id', '=', id)
     .where('status', '!=', 'DELETED')
     .executeTakeFirst()
+}
+
+/** Somebody who left so lately that what they made is still known to be theirs. */
+export async function findLeft(kysely: Kysely<Schema>, id: string) {
+  return kysely
+    .selectFrom('member')
+    .selectAll()
+    .where('id', '=', id)
+    .where('left_at', 'is not', null)
+    .executeTakeFirst()
+}
+
+/** The ids of those of whom that need not be known any more. */
+export async function listLeftBefore(
+  kysely: Kysely<Schema>,
+  before: number,
+): Promise<readonly string[]> {
+  const rows = await kysely
+    .selectFrom('member')
+    .select('id')
+    .where('left_at', '<=', before)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 export async function findByLoginIdKey(kysely: Kysely<Schema>, key: string) {
@@ -101,9 +128,9 @@ export async function countOwners(
   return (await query.executeTakeFirstOrThrow()).count
 }
 
-/** A member with what administrators see of them. */
-export async function findForAdmin(kysely: Kysely<Schema>, id: string) {
-  return adminRows(kysely, {}).where('member.id', '=', id).executeTakeFirst()
+/** Members with what administrators see of them. */
+export async function listForAdminByIds(kysely: Kysely<Schema>, ids: readonly string[]) {
+  return adminRows(kysely, {}).where('member.id', 'in', ids).execute()
 }
 
 export async function listForAdmin(
@@ -163,6 +190,11 @@ function adminRows(kysely: Kysely<Schema>, filter: Filter) {
       'suspension.reason as suspension_reason',
       'suspension.since as suspension_since',
       'suspension.until as suspension_until',
+    ])
+    .leftJoin('sign_up_request', 'sign_up_request.member_id', 'member.id')
+    .select([
+      'sign_up_request.message as sign_up_message',
+      'sign_up_request.decision as sign_up_decision',
     ])
 }
 

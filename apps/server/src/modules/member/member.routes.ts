@@ -6,6 +6,7 @@ import { signedIn } from '../../http/viewer.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import { actOf } from '../../http/act-of.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
+import { recordExport } from '../audit/audit.service.ts'
 import { toMemberCsv } from './member-csv.ts'
 import {
   countMembers,
@@ -28,9 +29,11 @@ export async function memberRoutes(app: ServerInstance, context: ServerContext):
     return { items, page, pageSize, total: await countMembers(context, filter) }
   })
 
-  addRoute(app, ROUTES.exportMembers, async ({ query, reply }) => {
+  addRoute(app, ROUTES.exportMembers, async ({ query, request, reply }) => {
+    const members = await readAll((range) => listMembers(context, query, range))
+    await recordExport(context, { list: 'member', rows: members.length }, actOf(context, request))
     sendAs(reply, 'members.csv', context.clock())
-    return toMemberCsv(await readAll((range) => listMembers(context, query, range)))
+    return toMemberCsv(members)
   })
 
   addRoute(app, ROUTES.readMember, async ({ params, request }) =>

@@ -9,7 +9,7 @@ import {
 } from '@gyeol/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
-import { AppError } from '../../errors/app-error.ts'
+import { AppError, fieldError } from '../../errors/app-error.ts'
 import { createOnce } from '../../http/create-once.ts'
 import type { MemberTable } from '../../database/schema-people.ts'
 import type { Schema } from '../../database/schema.ts'
@@ -24,15 +24,14 @@ import { endTotp } from '../totp/totp.service.ts'
 import { endTokensOf, issueToken } from '../token/one-time-token.service.ts'
 import { createAccount, lockOwners, orTaken, requireOtherOwner } from './account.service.ts'
 import { departMember } from './departure.service.ts'
+import { listMemberAdmins, type Range, requireMemberAdmin } from './member-admin.service.ts'
 import { nicknameKey, searchTerm, searchText } from './member-names.ts'
-import { requireGrant } from './member-rights.ts'
-import { toMemberAdmin } from './member-view.ts'
+import { isBelow, requireGrant } from './member-rights.ts'
 import * as members from './member.repository.ts'
 import { deleteSuspension } from './suspension.repository.ts'
 import { readProfile } from './profile.service.ts'
 
-/** A range of a list. */
-export type Range = { readonly limit: number; readonly offset: number }
+const NOT_TO_WAITING = '가입 확인은 가입할 때만 받아요. 정지하거나 그대로 두어 주세요.'
 
 /** Members as administrators see them. */
 export async function listMembers(
@@ -40,8 +39,7 @@ export async function listMembers(
   filter: MemberFilter,
   range: Range,
 ): Promise<MemberAdmin[]> {
-  const rows = await members.listForAdmin(database.kysely, withTerm(filter), range)
-  return rows.map(toMemberAdmin)
+  return listMemberAdmins(database.kysely, withTerm(filter), range)
 }
 
 /** How many members a filter lets through. */
@@ -59,7 +57,7 @@ export async function readMember(
 ): Promise<MemberSelf | MemberAdmin> {
   if (id === viewer.member.id) return readProfile(context.database.kysely, viewer)
   if (!viewer.may('member.read')) throw new AppError('FORBIDDEN')
-  return requireForAdmin(context.database.kysely, id)
+  return requireMemberAdmin(context.database.kysely, id)
 }
 
 /** Makes a member without a password, and the links with which they set one: the invitation, and one for at once. */
@@ -117,7 +115,7 @@ export async function updateMember(
     inTransaction(database, async (transaction) => {
       const before = await requireMember(transaction, id)
       requireRights(viewer, before, { wanted, now: act.now })
-      const current = () => requireForAdmin(transaction, id)
+      const current = () => requireMemberAdmin(transaction, id)
       // What was just judged must be the very row that is written.
       if (before.version !== wanted.version)
         throw new AppError('STALE', { current: await current() })
@@ -161,6 +159,9 @@ function requireRights(
   const isSame = wanted.roleCode === before.role_code && wanted.status === before.status
   if (isSame) return
   if (before.id === viewer.member.id) throw new AppError('ROLE_TOO_HIGH')
+  // Nobody is put among those who have just signed up.
+  if (wanted.status === 'WAITING' && before.status !== 'WAITING')
+    throw fieldError('status', NOT_TO_WAITING)
   requireGrant(viewer, wanted.roleCode)
   requireFreshPassword(viewer, now)
 }
@@ -248,8 +249,17 @@ async function requireMember(kysely: Kysely<Schema>, id: string): Promise<Member
   return member
 }
 
-async function requireForAdmin(kysely: Kysely<Schema>, id: string): Promise<MemberAdmin> {
-  const row = await members.findForAdmin(kysely, id)
-  if (!row) throw new AppError('NOT_FOUND')
-  return toMemberAdmin(row)
+/**
+ * A member other than the viewer, of a role below theirs, or one who has just left. Throws NOT_FOUND and
+ * ROLE_TOO_HIGH.
+ */
+export async function requireBelow(
+  kysely: Kysely<Schema>,
+  viewer: SignedInViewer,
+  id: string,
+): Promise<void> {
+  const member = (await members.findMember(kysely, id)) ?? (await members.findLeft(kysely, id))
+  if (!member) throw new AppError('NOT_FOUND')
+  if (id === viewer.member.id || !isBelow(viewer, member.role_code))
+    throw new AppError('ROLE_TOO_HIGH')
 }

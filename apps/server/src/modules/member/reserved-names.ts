@@ -1,5 +1,13 @@
+import { ROLES, STORED_ROLE_CODES } from '@gyeol/contract'
+import { withoutInvisible } from '@gyeol/korean'
+import { outlineOf, shapeOf } from './look-alikes.ts'
+
 /** Words by which people know who runs the site; nobody else is called like that. */
 const OFFICES = [
+  // Every role but that of a plain member, by its name and by its code.
+  ...STORED_ROLE_CODES.flatMap((code) =>
+    code === 'MEMBER' ? [] : [ROLES[code].name, code.toLowerCase()],
+  ),
   '관리자',
   '관리인',
   '관리팀',
@@ -14,6 +22,14 @@ const OFFICES = [
   '소유주',
   '사이트주인',
   '편집장',
+  '편집인',
+  '편집팀',
+  '편집부',
+  '편집진',
+  '에디터',
+  '매니저',
+  '관리진',
+  '운영인',
   '개발자',
   '개발팀',
   '공지',
@@ -39,6 +55,7 @@ const OFFICES = [
   'system',
   'webmaster',
   'superuser',
+  'manager',
   'support',
   'official',
   'gamemaster',
@@ -46,60 +63,8 @@ const OFFICES = [
   'gyeoljeongpan',
 ] as const
 
-/** Letters that are taken for others at a glance: digits, Greek and Cyrillic, and what stands upright. */
-const ALIKE: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  l: 'i',
-  ı: 'i',
-  і: 'i',
-  ӏ: 'i',
-  ι: 'i',
-  ɩ: 'i',
-  а: 'a',
-  α: 'a',
-  ɑ: 'a',
-  е: 'e',
-  ε: 'e',
-  о: 'o',
-  ο: 'o',
-  σ: 'o',
-  օ: 'o',
-  р: 'p',
-  ρ: 'p',
-  с: 'c',
-  ϲ: 'c',
-  у: 'y',
-  х: 'x',
-  ѕ: 's',
-  ԁ: 'd',
-  ɗ: 'd',
-  м: 'm',
-  т: 't',
-  τ: 't',
-  г: 'r',
-  ɡ: 'g',
-  п: 'n',
-  η: 'n',
-  ո: 'n',
-  ѡ: 'w',
-  ω: 'w',
-  ԝ: 'w',
-  ь: 'b',
-  к: 'k',
-  κ: 'k',
-  н: 'h',
-  в: 'b',
-  υ: 'u',
-  ν: 'v',
-}
-
 /** What is put before and behind such a word and changes nothing: 결정판 관리자님, 공식 운영자1. */
-const BEFORE = /^(?:결정판|공식|official|the)+/
+const BEFORE = /^(?:결정판|공식|부|총|수석|최고|대표|official|the|head|chief|super)+/
 const BEHIND = /(?:님|팀|계정|공식|official|team)$/
 
 /** Whether a name would be taken for that of somebody who runs the site. */
@@ -108,7 +73,7 @@ export function soundsOfficial(nickname: string): boolean {
   return [bare, bare.replace(/^\d+|\d+$/g, '')]
     .flatMap((form) => [form, form.replace(BEFORE, '')])
     .flatMap(shortened)
-    .some((form) => SHAPES.has(shapeOf(form)))
+    .some((form) => SHAPES.has(shapeOf(form)) || OUTLINES.has(outlineOf(form)))
 }
 
 /** A form, and what is left of it with less and less behind it: the 팀 of 운영팀 belongs to the word. */
@@ -119,17 +84,20 @@ function shortened(form: string): readonly string[] {
 
 /** Width, case, accents, spaces, marks and what cannot be seen make no other name. */
 function bareOf(name: string): string {
-  return name
+  return withoutInvisible(name)
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .replaceAll(/[\u115F\u1160\u3164\uFFA0]/g, '')
 }
 
-function shapeOf(bare: string): string {
-  return Array.from(bare, (letter) => ALIKE[letter] ?? letter).join('')
-}
+/** Fewer syllables look like too many names: 공자 is not 공지. */
+const LEAST_SYLLABLES = 3
 
 const SHAPES: ReadonlySet<string> = new Set(OFFICES.map(shapeOf))
+const OUTLINES: ReadonlySet<string> = new Set(
+  OFFICES.filter((word) => /^[가-힣]+$/.test(word) && word.length >= LEAST_SYLLABLES).map(
+    outlineOf,
+  ),
+)

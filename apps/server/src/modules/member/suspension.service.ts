@@ -13,8 +13,10 @@ import { endSessionsOf } from '../session/session.service.ts'
 import { endTokensOf } from '../token/one-time-token.service.ts'
 import { lockOwners, requireOtherOwner } from './account.service.ts'
 import { requireGrant } from './member-rights.ts'
-import { toMemberAdmin, toSuspension } from './member-view.ts'
-import { findForAdmin, findMember, forceUpdate, updateMember } from './member.repository.ts'
+import { requireMemberAdmin } from './member-admin.service.ts'
+import { toSuspension } from './member-view.ts'
+import { findMember, forceUpdate, updateMember } from './member.repository.ts'
+import { statusWithoutSuspension } from './sign-up-request.service.ts'
 import {
   deleteSuspension,
   findSuspension,
@@ -40,7 +42,7 @@ export async function suspendMember(
   return inTransaction(database, async (transaction) => {
     await lockOwners(transaction)
     const member = await requireOther(transaction, { viewer, id })
-    const current = async () => requireAdminView(transaction, id)
+    const current = async () => requireMemberAdmin(transaction, id)
     if (member.role_code === 'OWNER') await requireOtherOwner(transaction, id)
     const before = await findSuspension(transaction, id)
     const change = { status: 'DISABLED', updated_at: act.now } as const
@@ -103,7 +105,8 @@ export async function liftEnded({
 type Lifting = { readonly id: string; readonly action: string }
 
 async function lift(transaction: Transaction<Schema>, { id, action }: Lifting, act: Act) {
-  await forceUpdate(transaction, id, { status: 'ACTIVE', updated_at: act.now })
+  const status = await statusWithoutSuspension(transaction, id)
+  await forceUpdate(transaction, id, { status, updated_at: act.now })
   await deleteSuspension(transaction, id)
   await recordAudit(transaction, act, { action, entity: 'member', entityId: id })
 }
@@ -114,12 +117,6 @@ async function requireOther(transaction: Transaction<Schema>, { viewer, id }: Ta
   requireGrant(viewer, member.role_code)
   if (id === viewer.member.id) throw new AppError('ROLE_TOO_HIGH')
   return member
-}
-
-async function requireAdminView(kysely: Kysely<Schema>, id: string): Promise<MemberAdmin> {
-  const row = await findForAdmin(kysely, id)
-  if (!row) throw new AppError('NOT_FOUND')
-  return toMemberAdmin(row)
 }
 
 /** Why a member is suspended. */

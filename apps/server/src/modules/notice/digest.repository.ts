@@ -1,5 +1,6 @@
 import type { DigestPace } from '@gyeol/contract'
 import type { Kysely } from 'kysely'
+import { CLOCK_SLACK_MS } from '../../config/clock-slack.ts'
 import type { Schema } from '../../database/schema.ts'
 
 /** When bells were last told of gathered notices; undefined when they never were. */
@@ -18,13 +19,13 @@ export async function findDigestAt(
 /** Notes that bells are told at a time; false when somebody else has told them. */
 export async function claimDigest(
   kysely: Kysely<Schema>,
-  { pace, at }: { readonly pace: DigestPace; readonly at: number },
+  { pace, at, now }: { readonly pace: DigestPace } & Readonly<Record<'at' | 'now', number>>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await kysely
     .updateTable('notice_digest')
     .set({ at })
     .where('pace', '=', pace)
-    .where('at', '<', at)
+    .where((row) => row.or([row('at', '<', at), row('at', '>', now + CLOCK_SLACK_MS)]))
     .executeTakeFirstOrThrow()
   if (numUpdatedRows > 0n) return true
   const { numInsertedOrUpdatedRows } = await kysely

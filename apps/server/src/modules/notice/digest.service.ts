@@ -1,6 +1,7 @@
 import { LIVE_WHOLE_LIST, ROLES } from '@gyeol/contract'
 import type { Kysely } from 'kysely'
 import type { ServerContext } from '../../context/server-context.ts'
+import { isAhead } from '../../config/clock-slack.ts'
 import type { Schema } from '../../database/schema.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { announce } from '../outbox/outbox.service.ts'
@@ -18,11 +19,14 @@ export async function announceDigests({ database, clock }: Context): Promise<voi
   for (const pace of DIGEST_PACES) {
     const at = lastDigestAt(pace, now)
     const last = await digests.findDigestAt(database.kysely, pace)
-    if (last !== undefined && last >= at) continue
+    // Told in a time still to come: the clock ran ahead then, and says nothing about today.
+    const isTold = last !== undefined && last >= at && !isAhead(last, now)
+    if (isTold) continue
     await inTransaction(database, async (transaction) => {
-      if (!(await digests.claimDigest(transaction, { pace, at }))) return
+      if (!(await digests.claimDigest(transaction, { pace, at, now }))) return
       if (!(await digests.hasReaders(transaction, pace))) return
-      const span = { after: last ?? digestBefore(pace, at), upTo: at, now }
+      const isKnown = last !== undefined && last < at
+      const span = { after: isKnown ? last : digestBefore(pace, at), upTo: at, now }
       const levels = (await digests.listCameOut(transaction, span)).map((notice) => notice.level)
       if (levels.length === 0) return
       const level = Math.max(ROLES.MEMBER.level, Math.min(...levels))

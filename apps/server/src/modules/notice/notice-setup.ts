@@ -4,5 +4,6 @@ import { countAudit } from '../audit/audit.service.ts'
 /** Done once somebody has written to the players. */
 export const noticeSetup: SetupPart = {
   code: 'notice',
-  isDone: async (kysely) => (await countAudit(kysely, { action: 'notice.create' })) > 0,
+  isDone: async (kysely) =>
+    (await countAudit(kysely, { entity: 'notice', action: 'notice.create' })) > 0,
 }

@@ -185,3 +185,12 @@ function withAuthor(query: ReturnType<typeof visible>) {
     .selectAll('notice')
     .select('member.nickname as author_nickname')
 }
+
+/** Rows as they are, whoever may see them. */
+export async function listByIds(
+  kysely: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<NoticeTable[]> {
+  if (ids.length === 0) return []
+  return kysely.selectFrom('notice').selectAll().where('id', 'in', ids).orderBy('id').execute()
+}

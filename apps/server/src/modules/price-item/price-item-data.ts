@@ -1,6 +1,7 @@
 import type { PersonalDataPart, SummaryPart, TaskPart } from '../../context/contributions.ts'
 import { toWireTime } from '../../http/wire-time.ts'
-import { countByState, forgetAuthor, listByAuthor, readProposed } from './price-item.repository.ts'
+import { countProposedBy, readProposed } from './price-item-proposal.repository.ts'
+import { countByState, forgetAuthor, listByAuthor } from './price-item.repository.ts'
 
 /** Items a member proposed; they stay when they leave, without their name. */
 export const priceItemData: PersonalDataPart = {
@@ -15,7 +16,7 @@ export const priceItemData: PersonalDataPart = {
       createdAt: toWireTime(row.created_at),
     }))
   },
-  forget: forgetAuthor,
+  forgetAuthor,
 }
 
 /** How many items there are. */
@@ -31,3 +32,6 @@ export const priceItemTask: TaskPart = {
   permission: 'price-item.write',
   read: readProposed,
 }
+
+/** How many items a member proposed that wait for an editor. */
+export const priceItemTotal = countProposedBy

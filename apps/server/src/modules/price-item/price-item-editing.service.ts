@@ -69,6 +69,7 @@ export async function createPriceItem(
     stale_from: null,
     stale_to: null,
     author_id: act.actorId,
+    taken_down_at: null,
     created_at: act.now,
     updated_at: act.now,
     version: 1,
@@ -82,6 +83,10 @@ export async function createPriceItem(
   })
   return { id: row.id, version: row.version, state: row.state }
 }
+
+/** Whether a proposal is out of everybody's sight: whoever wants to let it in brings it back first. */
+const isTakenDown = ({ state, taken_down_at }: PriceItemRow) =>
+  state === 'proposed' && taken_down_at !== null
 
 type Changing = {
   readonly id: string
@@ -101,7 +106,7 @@ export async function updatePriceItem(
   return inTransaction(database, async (transaction) => {
     await beginItemWriting(transaction)
     const before = await lockPriceItem(transaction, id)
-    if (!before) throw new AppError('NOT_FOUND')
+    if (!before || isTakenDown(before)) throw new AppError('NOT_FOUND')
     const current = await presentItem(
       transaction,
       viewer,

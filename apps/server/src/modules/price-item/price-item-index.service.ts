@@ -4,6 +4,7 @@ import type { AppDatabase } from '../../database/database.ts'
 import { readDataVersion } from '../../database/data-version.ts'
 import type { Schema } from '../../database/schema.ts'
 import { PRICE_ITEM_DATA_VERSION } from './price-item-data-version.ts'
+import { listProposed } from './price-item-proposal.repository.ts'
 import * as items from './price-item.repository.ts'
 import type { PriceItemRow } from './price-item.service.ts'
 
@@ -12,6 +13,8 @@ export type PriceItemIndex = {
   readonly version: number
   readonly rows: readonly PriceItemRow[]
   readonly byId: ReadonlyMap<string, PriceItemRow>
+  /** How many there are of each kind. */
+  readonly kindCounts: ReadonlyMap<string, number>
   /** The items that are called so, the best first; with 초성 and all that the name search knows. */
   readonly search: (typed: string) => readonly PriceItemRow[]
 }
@@ -42,8 +45,15 @@ async function load(kysely: Kysely<Schema>, version: number): Promise<PriceItemI
     version,
     rows,
     byId: new Map(rows.map((row) => [row.id, row])),
+    kindCounts: countKinds(rows),
     search: (typed) => search.search(typed).map(({ item }) => item),
   }
+}
+
+function countKinds(rows: readonly PriceItemRow[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { kind_id: kindId } of rows) counts.set(kindId, (counts.get(kindId) ?? 0) + 1)
+  return counts
 }
 
 type Named = Pick<PriceItemRow, 'id' | 'name' | 'variant'>
@@ -67,7 +77,7 @@ export async function findProposed(
   kysely: Kysely<Schema>,
   { authorId, search }: { readonly authorId: string | null; readonly search: string },
 ): Promise<readonly PriceItemRow[]> {
-  const rows = await items.listProposed(kysely, authorId)
+  const rows = await listProposed(kysely, authorId)
   if (search.trim() === '') return rows
   const matches = createMatcher(search)
   return rows.filter(({ name, variant }) => matches(`${name} ${variant}`) !== null)

@@ -56,6 +56,7 @@ export function libraryItemSeed(): SeedSet<LibraryItem> {
         stale_from: null,
         stale_to: null,
         author_id: null,
+        taken_down_at: null,
         created_at: now,
         updated_at: now,
         version: 1,

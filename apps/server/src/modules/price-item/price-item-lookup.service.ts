@@ -7,6 +7,7 @@ import type { Schema } from '../../database/schema.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import { toItemSearchText, toNameKey, typedNameKeys } from './price-item-names.ts'
 import { toLogged } from './price-item-view.ts'
+import { countProposals } from './price-item-proposal.repository.ts'
 import * as items from './price-item.repository.ts'
 import { beginItemWriting, type PriceItemRow, requirePriceItem } from './price-item.service.ts'
 import { OTHER_KIND } from './price-kind.seed.ts'
@@ -115,6 +116,7 @@ async function propose(
     stale_from: null,
     stale_to: null,
     author_id: memberId,
+    taken_down_at: null,
     created_at: now,
     updated_at: now,
     version: 1,
@@ -136,7 +138,7 @@ export async function requireProposalLeft(
 ): Promise<void> {
   const today = koreanDay(now)
   const since = startOfKoreanDay(today)
-  const made = await items.countProposals(kysely, { authorId: memberId, since })
+  const made = await countProposals(kysely, { authorId: memberId, since })
   if (made < PRICE_ITEM_LIMITS.proposals) return
   const retryAfter = Math.ceil((startOfKoreanDay(today + 1) - now) / 1000)
   throw new AppError('TOO_MANY_REQUESTS', { retryAfter })

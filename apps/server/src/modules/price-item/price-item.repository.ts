@@ -2,7 +2,6 @@ import type { CatalogueEntity } from '@gyeol/contract'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { needsRowLocks } from '../../database/row-lock.ts'
 import type { PriceItemTable } from '../../database/schema-prices.ts'
-import type { Waiting } from '../../context/contributions.ts'
 import type { Schema } from '../../database/schema.ts'
 
 export async function findItem(
@@ -53,6 +52,7 @@ export async function findNamed(
         row('state', '=', 'accepted'),
         row.and([
           row('state', '=', 'proposed'),
+          row('taken_down_at', 'is', null),
           ...(isEditor ? [] : [row('author_id', '=', memberId)]),
         ]),
       ]),
@@ -175,20 +175,6 @@ export async function hasReports(kysely: Kysely<Schema>, id: string): Promise<bo
   return row !== undefined
 }
 
-/** How many items somebody has proposed since a moment. */
-export async function countProposals(
-  kysely: Kysely<Schema>,
-  { authorId, since }: { readonly authorId: string; readonly since: number },
-): Promise<number> {
-  const { count } = await kysely
-    .selectFrom('price_item')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('author_id', '=', authorId)
-    .where('created_at', '>=', since)
-    .executeTakeFirstOrThrow()
-  return count
-}
-
 export async function listAliases(kysely: Kysely<Schema>, itemId: string): Promise<string[]> {
   const rows = await kysely
     .selectFrom('price_alias')
@@ -244,42 +230,9 @@ export async function countByState(kysely: Kysely<Schema>) {
     .execute()
 }
 
-/** Items that members proposed and nobody has decided about, and since when. */
-export async function readProposed(kysely: Kysely<Schema>): Promise<Waiting> {
-  const { count, oldest } = await kysely
-    .selectFrom('price_item')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('count'),
-      fn.min<number | null>('created_at').as('oldest'),
-    ])
-    .where('state', '=', 'proposed')
-    .executeTakeFirstOrThrow()
-  const first = await kysely
-    .selectFrom('price_item')
-    .select('id')
-    .where('state', '=', 'proposed')
-    .orderBy('created_at')
-    .orderBy('id')
-    .executeTakeFirst()
-  return { count, oldestAt: oldest, firstId: first?.id ?? null }
-}
-
 export async function listByState(
   kysely: Kysely<Schema>,
   state: PriceItemTable['state'],
 ): Promise<PriceItemTable[]> {
   return kysely.selectFrom('price_item').selectAll().where('state', '=', state).execute()
-}
-
-/** Far more proposals than wait at once. */
-const MOST_PROPOSED = 1000
-
-/** What waits for an editor, of one member or of all. */
-export async function listProposed(
-  kysely: Kysely<Schema>,
-  authorId: string | null,
-): Promise<PriceItemTable[]> {
-  let query = kysely.selectFrom('price_item').selectAll().where('state', '=', 'proposed')
-  if (authorId !== null) query = query.where('author_id', '=', authorId)
-  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(MOST_PROPOSED).execute()
 }

@@ -289,6 +289,9 @@ describeWithDatabase('price kinds', () => {
       feeRate: 300,
       asOf: '2026-11-22',
       isVerified: false,
+      pauseMinutes: 10,
+      editHours: 24,
+      probationDays: 7,
     })
   })
 })

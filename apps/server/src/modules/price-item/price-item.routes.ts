@@ -1,5 +1,4 @@
 import { ROUTES } from '@gyeol/contract'
-import { MARKET_FEE } from '@gyeol/prices'
 import { actOf } from '../../http/act-of.ts'
 import { addRoute } from '../../http/add-route.ts'
 import { createOnce } from '../../http/create-once.ts'
@@ -17,15 +16,13 @@ import {
   listPriceKinds,
   updatePriceKind,
 } from './price-kind.service.ts'
+import { readPriceRule } from './price-rule.service.ts'
 
 /** What prices are about, and the fee of the market. */
 export async function priceItemRoutes(app: ServerInstance, context: ServerContext): Promise<void> {
   addKindRoutes(app, context)
 
-  addRoute(app, ROUTES.readPriceRule, async () => {
-    const { rate, asOf, isVerified } = MARKET_FEE
-    return { feeRate: rate, asOf, isVerified }
-  })
+  addRoute(app, ROUTES.readPriceRule, async () => readPriceRule(context.database.kysely))
 
   addRoute(app, ROUTES.readPriceItem, async ({ viewer, params }) =>
     readPriceItem(context, viewer, params.id),

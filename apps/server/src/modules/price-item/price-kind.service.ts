@@ -22,11 +22,9 @@ type KindInput = { readonly name: string; readonly order: number }
 
 /** Every kind, in its order. */
 export async function listPriceKinds({ database }: Context): Promise<PriceKind[]> {
-  const { rows: items } = await readItemIndex(database)
-  const counts = new Map<string, number>()
-  for (const { kind_id: kindId } of items) counts.set(kindId, (counts.get(kindId) ?? 0) + 1)
+  const { kindCounts } = await readItemIndex(database)
   const rows = await kinds.listKinds(database.kysely)
-  return rows.map((row) => toPriceKind(row, counts.get(row.id) ?? 0))
+  return rows.map((row) => toPriceKind(row, kindCounts.get(row.id) ?? 0))
 }
 
 /** Adds a kind. Throws DUPLICATE for a name another one has. */

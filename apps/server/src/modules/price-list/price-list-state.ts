@@ -1,7 +1,9 @@
+import type { PriceLevel } from '@gyeol/terms'
 import type { AppDatabase } from '../../database/database.ts'
 import { PreparedAnswer } from '../../http/prepared-answer.ts'
 import { findChangedIds, readNewestChange } from '../outbox/outbox.service.ts'
 import { type PriceItemIndex, readItemIndex } from '../price-item/price-item-index.service.ts'
+import type { PriceItemRow } from '../price-item/price-item.service.ts'
 import {
   type HeadlineRow,
   type PriceDigests,
@@ -13,11 +15,19 @@ import {
 /** Answers kept beside one state; ever new searches must not fill the memory. */
 const MOST_ANSWERS = 50
 
+/** Items somebody has looked for, in their order, and how many of them stand at each level. */
+export type FoundItems = {
+  readonly found: readonly PriceItemRow[]
+  readonly levelCounts: Readonly<Record<PriceLevel, number>>
+}
+
 /** Items and prices as they are between two changes of the site. */
 export type PriceListState = {
   readonly index: PriceItemIndex
   readonly digests: PriceDigests
   readonly headlines: () => Promise<readonly HeadlineRow[]>
+  /** What this search finds for everybody, looked for when it is first asked. */
+  readonly find: (name: string, look: () => FoundItems) => FoundItems
   /** The answer of this name, made when it is first asked for. */
   readonly answer: (name: string, make: () => Promise<unknown>) => Promise<PreparedAnswer>
 }
@@ -55,7 +65,20 @@ function stateOf(
   index: PriceItemIndex,
   digests: PriceDigests,
 ): PriceListState {
-  return { index, digests, headlines: once(() => readHeadlines(kysely)), answer: answersOf() }
+  const headlines = once(() => readHeadlines(kysely))
+  return { index, digests, headlines, find: searchesOf(), answer: answersOf() }
+}
+
+function searchesOf(): PriceListState['find'] {
+  const searches = new Map<string, FoundItems>()
+  return (name, look) => {
+    const known = searches.get(name)
+    if (known) return known
+    const found = look()
+    if (searches.size >= MOST_ANSWERS) searches.delete(searches.keys().next().value ?? '')
+    searches.set(name, found)
+    return found
+  }
 }
 
 function answersOf(): PriceListState['answer'] {

@@ -156,7 +156,7 @@ describeWithDatabase('lists of prices', () => {
   const average = async (query = ''): Promise<CurrentPriceRow[]> =>
     currentPriceListSchema.parse((await nobody('GET', `/api/current-price/avg${query}`)).json())
 
-  it('give everything with a price at once, the mean beside the median', async () => {
+  it('give a long page of what has a price, the mean beside the median', async () => {
     const rows = await average('?kindId=consumable')
     expect(rows.map(({ itemId }) => itemId)).toEqual([ids.low, ids.high])
     expect(rows[0]).toMatchObject({
@@ -169,6 +169,7 @@ describeWithDatabase('lists of prices', () => {
       newestDay: '2026-11-24',
     })
     expect((await average('?kindId=crysta')).length).toBe(0)
+    expect(await average('?kindId=consumable&page=2')).toEqual([])
     expect(
       (await average(`?search=${encodeURIComponent('ㅂㄲ')}`)).map(({ itemId }) => itemId),
     ).toEqual([ids.high])

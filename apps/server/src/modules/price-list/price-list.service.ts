@@ -1,9 +1,10 @@
-import type {
-  CurrentPriceQuery,
-  CurrentPriceRow,
-  PriceItemPage,
-  PriceItemQuery,
-  PriceItemRow as PriceItemRowView,
+import {
+  CURRENT_PRICE_ROWS,
+  type CurrentPriceQuery,
+  type CurrentPriceRow,
+  type PriceItemPage,
+  type PriceItemQuery,
+  type PriceItemRow as PriceItemRowView,
 } from '@gyeol/contract'
 import { dayText, koreanDay } from '@gyeol/prices'
 import type { Kysely } from 'kysely'
@@ -21,7 +22,7 @@ import type { PriceDigests } from '../price-roll-up/price-digest.service.ts'
 import { readSeriesPrice } from '../price-roll-up/price-now.service.ts'
 import { readReferenceLines } from '../price-statement/price-statement-reading.service.ts'
 import { arrangeItems, countLevels } from './find-items.ts'
-import { type PriceListState, readPriceListState } from './price-list-state.ts'
+import { type FoundItems, type PriceListState, readPriceListState } from './price-list-state.ts'
 
 type Context = Pick<ServerContext, 'database' | 'clock'>
 
@@ -34,10 +35,8 @@ export async function listItems(
   const { kysely } = database
   const { page, pageSize } = query
   const state = await readPriceListState(database)
-  const rows = await findCandidates(kysely, { state, viewer, query })
   const { digests } = state
-  const found = arrangeItems({ rows, digests }, query)
-  const levelCounts = countLevels({ rows, digests })
+  const { found, levelCounts } = await findItems(kysely, { state, viewer, query })
   const today = koreanDay(clock())
   const shown = found.slice((page - 1) * pageSize, page * pageSize)
   return {
@@ -57,18 +56,47 @@ type Searching = {
   readonly query: PriceItemQuery
 }
 
+/** Everything a viewer looks for, in its order; where nobody has more to see it is looked for once. */
+async function findItems(
+  kysely: Kysely<Schema>,
+  { state, viewer, query }: Searching,
+): Promise<FoundItems> {
+  const { digests } = state
+  const { search = '', page: _page, pageSize: _pageSize, ...asked } = query
+  const proposed = await readProposed(kysely, viewer, { search, state: query.state })
+  const look = (rows: readonly PriceItemRow[]): FoundItems => ({
+    found: arrangeItems({ rows, digests }, query),
+    levelCounts: countLevels({ rows, digests }),
+  })
+  if (query.ids !== undefined || query.state === 'proposed' || proposed.length > 0)
+    return look(await findCandidates(kysely, { state, viewer, query, proposed }))
+  const isFit = fitting(query)
+  const name = JSON.stringify({ ...asked, search: search.trim() })
+  return state.find(name, () => look(acceptedRows(state, search).filter(isFit)))
+}
+
+const fitting =
+  ({ kindId, entity }: PriceItemQuery) =>
+  (row: PriceItemRow) =>
+    (kindId === undefined || row.kind_id === kindId) &&
+    (entity === undefined || row.entity === entity)
+
+const acceptedRows = ({ index }: PriceListState, search: string) =>
+  search.trim() === '' ? index.rows : index.search(search)
+
 /** Everything a viewer may see that fits, whatever it costs; their own proposals come first. */
 async function findCandidates(
   kysely: Kysely<Schema>,
-  { state: { index }, viewer, query }: Searching,
+  {
+    state: list,
+    viewer,
+    query,
+    proposed,
+  }: Searching & { readonly proposed: readonly PriceItemRow[] },
 ): Promise<readonly PriceItemRow[]> {
-  const { search = '', kindId, entity, ids, state } = query
-  const isFit = (row: PriceItemRow) =>
-    (kindId === undefined || row.kind_id === kindId) &&
-    (entity === undefined || row.entity === entity)
-  const accepted = search.trim() === '' ? index.rows : index.search(search)
-  const proposed = await readProposed(kysely, viewer, { search, state })
-  const open = state === 'proposed' ? proposed : [...proposed, ...accepted]
+  const { search = '', ids, state } = query
+  const isFit = fitting(query)
+  const open = state === 'proposed' ? proposed : [...proposed, ...acceptedRows(list, search)]
   if (ids === undefined) return open.filter(isFit)
   const wanted = await findPriceItems(kysely, ids.split(','))
   const wantedIds = new Set([...wanted.values()].map(({ id }) => id))
@@ -128,7 +156,7 @@ async function presentRows(
   })
 }
 
-/** Every item with a price, made once for everybody until a price changes. */
+/** A page of the items with a price, made once for everybody until a price changes. */
 export async function listCurrentPrices(
   { database }: Context,
   query: CurrentPriceQuery,
@@ -139,13 +167,17 @@ export async function listCurrentPrices(
 
 async function findPriced(
   { index, headlines }: PriceListState,
-  { kindId, search = '' }: CurrentPriceQuery,
+  { kindId, search = '', page }: CurrentPriceQuery,
 ): Promise<CurrentPriceRow[]> {
   const prices = new Map((await headlines()).map((row) => [row.itemId, row]))
   const rows = search.trim() === '' ? index.rows : index.search(search)
-  return rows.flatMap((item) => {
+  const priced = rows.filter(
+    ({ id, kind_id: kind }) => prices.has(id) && (kindId === undefined || kind === kindId),
+  )
+  const shown = priced.slice((page - 1) * CURRENT_PRICE_ROWS, page * CURRENT_PRICE_ROWS)
+  return shown.flatMap((item) => {
     const price = prices.get(item.id)
-    if (!price || (kindId !== undefined && item.kind_id !== kindId)) return []
+    if (!price) return []
     return [
       {
         itemName: item.name,

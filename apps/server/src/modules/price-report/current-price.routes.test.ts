@@ -121,17 +121,20 @@ describeWithDatabase('reporting a price', () => {
   })
 
   it.each([
-    [7 * 24 * HOUR_MS - 1, 'MEMBER', 1],
+    [7 * 24 * HOUR_MS - 1, 'MEMBER', 0],
     [7 * 24 * HOUR_MS, 'MEMBER', 2],
     [30 * 24 * HOUR_MS - 1, 'MEMBER', 2],
     [30 * 24 * HOUR_MS, 'MEMBER', 4],
     [0, 'CONTRIBUTOR', 4],
     [0, 'EDITOR', 4],
-  ] as const)('weighs an account %i ms old of a %s as %i (PR9)', async (age, role, weight) => {
-    const person = await signInAged(desk.test, age / (24 * HOUR_MS), role)
-    const { id } = await take({}, person)
-    expect((await rowOf(id)).weight).toBe(weight)
-  })
+  ] as const)(
+    'weighs an account %i ms old of a %s as %i (PR9, PR43)',
+    async (age, role, weight) => {
+      const person = await signInAged(desk.test, age / (24 * HOUR_MS), role)
+      const { id } = await take({}, person)
+      expect((await rowOf(id)).weight).toBe(weight)
+    },
+  )
 
   it('refuses samples (PR39)', async () => {
     const sample = await makeItem(desk.test.database, { name: `예시${desk.number}`, is_sample: 1 })

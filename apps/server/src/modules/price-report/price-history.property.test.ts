@@ -55,8 +55,14 @@ const operation = fc.oneof(
     }),
   },
   {
-    weight: 2,
-    arbitrary: fc.record({ op: fc.constant('edit' as const), which, unit: anyUnit, basis }),
+    weight: 4,
+    arbitrary: fc.record({
+      op: fc.constant('edit' as const),
+      which,
+      unit: anyUnit,
+      basis,
+      isOwn: fc.boolean(),
+    }),
   },
   { weight: 2, arbitrary: fc.record({ op: fc.constant('withdraw' as const), which }) },
   {
@@ -123,7 +129,7 @@ describeWithDatabase('roll-ups', () => {
 
   const viewerOf = (person: Person): SignedInViewer =>
     toViewer({
-      member: person,
+      member: { ...person, createdAt: 0, isTrusted: false },
       session: { id: '', passwordCheckedAt: 0 },
       mustEnrolTotp: false,
     })
@@ -166,22 +172,19 @@ describeWithDatabase('roll-ups', () => {
             viewer: viewerOf(person),
             item: row,
             trade: { basis: typed, amount: unit, quantity: 1, isNet: false },
-            day: koreanDay(clock()) - ago,
+            tradedDay: koreanDay(clock()) - ago,
             source: 'ledger',
             now: clock(),
           })
         })
       },
-      edit: async ({ which: index, unit, basis: typed }) => {
+      edit: async ({ which: index, unit, basis: typed, isOwn }) => {
         const row = await reportAt(index)
+        const author = people.find(({ id }) => isOwn && id === row?.author_id)
+        const viewer = author ? viewerOf(author) : editor
         if (!row) return
-        const input = { amount: unit, basis: typed, version: row.version }
-        await updateReport(context, {
-          id: row.id,
-          viewer: editor,
-          act: act(editor.member.id),
-          input,
-        })
+        const input = { amount: unit, basis: typed, reason: '오타', version: row.version }
+        await updateReport(context, { id: row.id, viewer, act: act(viewer.member.id), input })
       },
       withdraw: async ({ which: index }) => {
         const row = await reportAt(index)

@@ -31,5 +31,6 @@ export async function listOutlived(
 export async function deleteReports(kysely: Kysely<Schema>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await kysely.deleteFrom('price_flag').where('report_id', 'in', ids).execute()
+  await kysely.deleteFrom('price_report_change').where('report_id', 'in', ids).execute()
   await kysely.deleteFrom('price_report').where('id', 'in', ids).execute()
 }

@@ -1,5 +1,5 @@
 import type { OwnReportQuery, PriceReport, PriceReportQuery } from '@gyeol/contract'
-import { koreanDay, startOfKoreanDay, windowEnding } from '@gyeol/prices'
+import { koreanDay, windowEnding } from '@gyeol/prices'
 import { PRICE_SERIES, type PriceSeries, type ReportUse } from '@gyeol/terms'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
@@ -48,7 +48,7 @@ export async function listReports(
 }
 
 /**
- * A page of an item's reports. Uses change with the windows, so they are told only of what was made
+ * A page of an item's reports. Uses change with the windows, so they are told only of what votes
  * since those began; everything older is old.
  */
 export async function pageOfItem(kysely: Kysely<Schema>, listing: Listing): Promise<ReportPage> {
@@ -111,28 +111,42 @@ const seriesOf = ({ series }: PriceReportQuery): readonly PriceSeries[] =>
 const firstDayOf = (prices: ItemNow, series: PriceSeries) =>
   windowEnding(prices[series].asOfDay, prices[series].windowDays).from
 
-/** The moment before which every report is old. */
+/** The day before which every report is old. */
 function borderOf({ prices, query }: Listing): number {
-  return startOfKoreanDay(Math.min(...seriesOf(query).map((one) => firstDayOf(prices, one))))
+  return Math.min(...seriesOf(query).map((one) => firstDayOf(prices, one)))
+}
+
+/** Who looks, as far as it decides about what was taken back. */
+function onlooker({ viewer }: Pick<Listing, 'viewer'>): reports.Onlooker {
+  return {
+    viewerId: viewer.member?.id ?? null,
+    isEditor: viewer.may('price-report.moderate'),
+  }
 }
 
 async function recentReports(
   kysely: Kysely<Schema>,
   listing: Listing,
 ): Promise<readonly { readonly id: string; readonly use: ReportUse }[]> {
-  const { itemId, prices, viewer, query } = listing
+  const { itemId, prices, query } = listing
   const toUse = await windowUses(kysely, itemId, prices)
-  const rows = await reports.listUsedSince(kysely, { itemId, since: borderOf(listing) })
+  const since = borderOf(listing)
+  const rows = await reports.listUsedSince(kysely, { itemId, series: seriesOf(query), since })
+  const { viewerId, isEditor } = onlooker(listing)
   const isShown = (row: (typeof rows)[number]) =>
-    seriesOf(query).includes(row.series) &&
-    (row.state !== 'withdrawn' || row.author_id === (viewer.member?.id ?? ''))
+    isEditor || row.state !== 'withdrawn' || row.author_id === (viewerId ?? '')
   return rows.filter(isShown).map((row) => ({
     id: row.id,
     use: toUse(toAsked({ ...row, item_id: itemId })),
   }))
 }
 
-const STATES_OF_OLDER = { old: 'active', excluded: 'excluded', withdrawn: 'withdrawn' } as const
+const OLDER_OF_USE = {
+  old: { state: 'active', hasVote: true },
+  probation: { state: 'active', hasVote: false },
+  excluded: { state: 'excluded' },
+  withdrawn: { state: 'withdrawn' },
+} as const
 
 /** Reports from before the border; all of them where no use is asked for. */
 async function olderReports(
@@ -140,17 +154,15 @@ async function olderReports(
   listing: Listing,
   range: { readonly limit: number; readonly offset: number },
 ): Promise<reports.ReportRow[]> {
-  const { itemId, viewer, query } = listing
+  const { itemId, query } = listing
   const { use, series } = query
   if (range.limit === 0) return []
-  const filter = { itemId, series, viewerId: viewer.member?.id ?? null }
+  const filter = { itemId, series, ...onlooker(listing) }
   if (use === undefined) return reports.listOfItem(kysely, filter, range)
   const before = borderOf(listing)
   if (use === 'out') return reports.listOfItem(kysely, { ...filter, before }, range)
-  if (use === 'old' || use === 'excluded' || use === 'withdrawn') {
-    const state = STATES_OF_OLDER[use]
-    return reports.listOfItem(kysely, { ...filter, before, state }, range)
-  }
+  if (use === 'old' || use === 'probation' || use === 'excluded' || use === 'withdrawn')
+    return reports.listOfItem(kysely, { ...filter, before, ...OLDER_OF_USE[use] }, range)
   return []
 }
 
@@ -160,7 +172,7 @@ async function totalOf(
   listing: Listing,
   recent: readonly { readonly use: ReportUse }[],
 ): Promise<number> {
-  const { itemId, viewer, prices, query, now } = listing
+  const { itemId, prices, query, now } = listing
   const { use, series } = query
   const today = koreanDay(now)
   const active = async (upTo: (one: PriceSeries) => number) => {
@@ -169,17 +181,21 @@ async function totalOf(
       count += await countActive(kysely, { itemId, series: one }, { today, upTo: upTo(one) })
     return count
   }
+  const onProbation = () => reports.countOnProbation(kysely, { itemId, series })
   const excluded = () => reports.countOut(kysely, { itemId, series, state: 'excluded' })
   const withdrawn = async () => {
-    const authorId = viewer.member?.id
-    if (authorId === undefined) return 0
-    return reports.countOut(kysely, { itemId, series, state: 'withdrawn', authorId })
+    const { viewerId, isEditor } = onlooker(listing)
+    if (isEditor) return reports.countOut(kysely, { itemId, series, state: 'withdrawn' })
+    if (viewerId === null) return 0
+    return reports.countOut(kysely, { itemId, series, state: 'withdrawn', authorId: viewerId })
   }
   if (use === 'old') return active((one) => firstDayOf(prices, one) - 1)
+  if (use === 'probation') return onProbation()
   if (use === 'excluded') return excluded()
   if (use === 'withdrawn') return withdrawn()
   const matching = recent.filter((report) => isWanted(report.use, use)).length
   if (use !== undefined && use !== 'out') return matching
-  const all = (await active(() => today)) + (await excluded()) + (await withdrawn())
+  const all =
+    (await active(() => today)) + (await onProbation()) + (await excluded()) + (await withdrawn())
   return use === undefined ? all : all - (recent.length - matching)
 }

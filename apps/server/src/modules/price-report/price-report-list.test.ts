@@ -111,13 +111,17 @@ describeWithDatabase('the reports of an item', () => {
     expect(names(pages)).toEqual(expected.slice(0, 12))
   })
 
-  it('that were taken back are seen by their author alone', async () => {
+  it('that were taken back are seen by their author and by editors', async () => {
     const own = await list('?use=withdrawn', both.call)
     expect([own.total, names(own.items)]).toEqual([1, ['withdrawn']])
     expect((await list('', both.call)).total).toBe(10)
     expect((await list('?use=out', both.call)).total).toBe(7)
     expect((await list('?use=withdrawn', author.call)).total).toBe(0)
-    expect((await list('?use=withdrawn', editor.call)).total).toBe(0)
+    const seen = await list('?use=withdrawn', editor.call)
+    expect([seen.total, names(seen.items)]).toEqual([1, ['withdrawn']])
+    const [taken] = seen.items
+    expect(taken).toMatchObject({ amount: 1_000, author: both.nickname })
+    expect((await list('', editor.call)).total).toBe(10)
   })
 
   it('of one’s own are listed with what became of them', async () => {

@@ -5,16 +5,18 @@ import type { Kysely } from 'kysely'
 import { AppError } from '../../errors/app-error.ts'
 import type { Schema } from '../../database/schema.ts'
 import { type AskedReport, readUses } from '../price-roll-up/price-use.service.ts'
+import { readPriceRule } from '../price-item/price-rule.service.ts'
 import { listFlags } from './price-flag.repository.ts'
+import { listChanges } from './price-report-change.repository.ts'
 import { type Sight, toReport } from './price-report-view.ts'
 import type { ReportRow } from './price-report.repository.ts'
 
 /** A report as its use is asked. */
 export function toAsked(
-  row: Pick<ReportRow, 'id' | 'item_id' | 'series' | 'voice' | 'day' | 'state'>,
+  row: Pick<ReportRow, 'id' | 'item_id' | 'series' | 'voice' | 'day' | 'weight' | 'state'>,
 ): AskedReport {
-  const { id, item_id: itemId, series, voice, day, state } = row
-  return { id, itemId, series, voice, day, state }
+  const { id, item_id: itemId, series, voice, day, weight, state } = row
+  return { id, itemId, series, voice, day, weight, state }
 }
 
 /** Reports as a viewer sees them, in their order; with their uses when those are known already. */
@@ -26,11 +28,14 @@ export async function presentReports(
   const { uses = await readUses(kysely, rows.map(toAsked), koreanDay(sight.now)) } = sight
   const ids = rows.map(({ id }) => id)
   const flags = Map.groupBy(await listFlags(kysely, ids), ({ report_id }) => report_id)
+  const changes = Map.groupBy(await listChanges(kysely, ids), ({ report_id }) => report_id)
+  const { editHours } = await readPriceRule(kysely)
   return rows.map((row) => {
     const use = uses.get(row.id)
     if (use === undefined) throw new Error('a report without a use')
     const flaggedBy = (flags.get(row.id) ?? []).map(({ member_id }) => member_id)
-    return toReport(row, { ...sight, use, flaggedBy })
+    const own = changes.get(row.id) ?? []
+    return toReport(row, { ...sight, editHours, use, flaggedBy, changes: own })
   })
 }
 

@@ -55,25 +55,29 @@ export async function listMadeSince(
 
 type Range = { readonly limit: number; readonly offset: number }
 
-/** Which reports of an item are listed; those taken back are their author's only. */
-export type ItemReports = {
+/** Who looks at the reports of an item: what was taken back is its author's and the editors'. */
+export type Onlooker = { readonly viewerId: string | null; readonly isEditor: boolean }
+
+/** Which reports of an item are listed. */
+export type ItemReports = Onlooker & {
   readonly itemId: string
   readonly series?: PriceSeries | undefined
   readonly state?: PriceReportTable['state'] | undefined
-  readonly viewerId: string | null
-  /** Made before this moment. */
+  /** Whether they weigh, or were made on probation (PR43). */
+  readonly hasVote?: boolean | undefined
+  /** Voting on a day before this one. */
   readonly before?: number | undefined
 }
 
 /** A page of an item's reports, the newest first. */
 export async function listOfItem(
   kysely: Kysely<Schema>,
-  { itemId, series, state, viewerId, before }: ItemReports,
+  { itemId, series, state, hasVote, before, viewerId, isEditor }: ItemReports,
   { limit, offset }: Range,
 ): Promise<ReportRow[]> {
-  let query = reports(kysely)
-    .where('price_report.item_id', '=', itemId)
-    .where((row) =>
+  let query = reports(kysely).where('price_report.item_id', '=', itemId)
+  if (!isEditor)
+    query = query.where((row) =>
       row.or([
         row('price_report.state', '!=', 'withdrawn'),
         row('price_report.author_id', '=', viewerId),
@@ -81,7 +85,8 @@ export async function listOfItem(
     )
   if (series !== undefined) query = query.where('price_report.series', '=', series)
   if (state !== undefined) query = query.where('price_report.state', '=', state)
-  if (before !== undefined) query = query.where('price_report.at', '<', before)
+  if (hasVote !== undefined) query = query.where('price_report.weight', hasVote ? '>' : '=', 0)
+  if (before !== undefined) query = query.where('price_report.day', '<', before)
   return query
     .orderBy('price_report.at', 'desc')
     .orderBy('price_report.id', 'desc')
@@ -90,19 +95,26 @@ export async function listOfItem(
     .execute()
 }
 
-/** What the uses of an item's reports since a moment are told from, the newest first. */
+/** What the uses of an item's reports since a day are told from, the newest first. */
 export async function listUsedSince(
   kysely: Kysely<Schema>,
-  { itemId, since }: { readonly itemId: string; readonly since: number },
+  { itemId, series, since }: ReportsSince,
 ) {
   return kysely
     .selectFrom('price_report')
-    .select(['id', 'series', 'voice', 'day', 'state', 'author_id'])
+    .select(['id', 'series', 'voice', 'day', 'weight', 'state', 'author_id'])
     .where('item_id', '=', itemId)
-    .where('at', '>=', since)
+    .where('series', 'in', series)
+    .where('day', '>=', since)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .execute()
+}
+
+type ReportsSince = {
+  readonly itemId: string
+  readonly series: readonly PriceSeries[]
+  readonly since: number
 }
 
 /** Reports by their ids, in any order. */
@@ -135,6 +147,21 @@ type CountedOut = {
   readonly series?: PriceSeries | undefined
   readonly state: 'withdrawn' | 'excluded'
   readonly authorId?: string
+}
+
+/** How many active reports of an item weigh nothing (PR43). */
+export async function countOnProbation(
+  kysely: Kysely<Schema>,
+  { itemId, series }: Pick<CountedOut, 'itemId' | 'series'>,
+): Promise<number> {
+  let query = kysely
+    .selectFrom('price_report')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('item_id', '=', itemId)
+    .where('weight', '=', 0)
+    .where('state', '=', 'active')
+  if (series !== undefined) query = query.where('series', '=', series)
+  return (await query.executeTakeFirstOrThrow()).count
 }
 
 /** A member's own reports, the newest first. */
@@ -190,4 +217,17 @@ export async function forgetAuthor(kysely: Kysely<Schema>, authorId: string): Pr
     .set({ author_id: null })
     .where('author_id', '=', authorId)
     .execute()
+}
+
+/** Whether somebody has reported a price of a real item. */
+export async function hasRealReport(kysely: Kysely<Schema>): Promise<boolean> {
+  const row = await kysely
+    .selectFrom('price_report')
+    .innerJoin('price_item', 'price_item.id', 'price_report.item_id')
+    .select('price_report.id')
+    .where('price_item.is_sample', '=', 0)
+    .where('price_report.state', '=', 'active')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }

@@ -1,20 +1,30 @@
+import { randomUUIDv7 } from 'node:crypto'
 import type {
   CreatedReport,
   CurrentPriceInput,
   PriceReport,
   UpdateCurrentPrice,
 } from '@gyeol/contract'
-import { dayOfText, isReportableDay, koreanDay, reportUses } from '@gyeol/prices'
+import {
+  dayOfText,
+  isReportableDay,
+  koreanDay,
+  REPORT_LIMITS,
+  reportUses,
+  votingDay,
+} from '@gyeol/prices'
 import type { Transaction } from 'kysely'
 import { AppError, fieldError } from '../../errors/app-error.ts'
 import type { Schema } from '../../database/schema.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { SignedInViewer, Viewer } from '../../http/viewer.ts'
 import type { Act, ServerContext } from '../../context/server-context.ts'
+import { toWireTimeOrNull } from '../../http/wire-time.ts'
 import { ensureUpdated } from '../../errors/version-check.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import { requireMeant, resolveTypedItem } from '../price-item/price-item-lookup.service.ts'
 import { lockPriceItem, maySeeItem, type PriceItemRow } from '../price-item/price-item.service.ts'
+import { readPriceRule } from '../price-item/price-rule.service.ts'
 import { settleItem } from '../price-roll-up/price-drain.service.ts'
 import { toEstimateView } from '../price-roll-up/price-estimate-view.ts'
 import { readItemPrice } from '../price-roll-up/price-now.service.ts'
@@ -26,7 +36,8 @@ import {
   tradeColumns,
   type TypedTrade,
 } from './price-report-making.service.ts'
-import { isOwn, mayEdit } from './price-report-view.ts'
+import { countOwnChanges, insertChange } from './price-report-change.repository.ts'
+import { isOwn, mayEdit, type Sight } from './price-report-view.ts'
 import * as reports from './price-report.repository.ts'
 
 type Context = Pick<ServerContext, 'database' | 'clock' | 'priceListeners'>
@@ -51,9 +62,9 @@ export async function createReport(
   if (input.day !== undefined && dayOfText(input.day) !== today)
     throw fieldError('day', '오늘 본 값만 알릴 수 있어요. 지난 거래는 장부에 적어 주세요.')
   const item = await lockMeantItem(transaction, { input, viewer, act })
-  const reporting = { viewer, item, trade: input, day: today, source: 'form' as const }
+  const reporting = { viewer, item, trade: input, tradedDay: null, source: 'form' as const }
   const made = await makeReport(context, transaction, { ...reporting, now: act.now })
-  const { row, prices, isBehind } = made
+  const { row, countsFrom, prices, isBehind } = made
   const { id, version, unit, series } = row
   const current = prices[series]
   // No vote of this voice can be newer than one of today, so that none has to be read.
@@ -66,6 +77,7 @@ export async function createReport(
     unit,
     use,
     isUnusual: row.is_unusual === 1,
+    countsFrom: toWireTimeOrNull(countsFrom),
     headline: prices.headline,
     current: toEstimateView(current),
   }
@@ -120,8 +132,10 @@ export async function lockReport(
 type Change = Reporting & { readonly id: string }
 
 /**
- * Changes a report, which keeps its day, moment and weight (PR31). Throws NOT_FOUND, STALE,
- * VALIDATION, and FORBIDDEN for somebody else's and after a member's day.
+ * Changes a report, which keeps its moment and weight (PR31), and what it said before (PR44). What its
+ * author says anew votes on the day that is said (PR42). Throws NOT_FOUND, STALE, VALIDATION, also
+ * for somebody else's without a reason, TOO_MANY_REQUESTS for one that was changed too often, and
+ * FORBIDDEN for somebody else's and after the site's hours.
  */
 export async function updateReport(
   context: Context,
@@ -145,30 +159,63 @@ export async function updateWithin(
   { id, viewer, act, input }: Change & { readonly input: UpdateCurrentPrice },
 ): Promise<LockedReport> {
   const { row, item } = await lockReport(transaction, viewer, id)
-  const sight = { viewer, now: act.now }
-  if (!mayEdit(row, sight)) throw new AppError('FORBIDDEN')
+  const { now } = act
+  const sight = { viewer, now }
+  await requireChangeLeft(transaction, row, { viewer, now, reason: input.reason })
   const columns = tradeColumns(typedAgain(row, input), item)
-  const known = await readItemPrice(transaction, item.id, koreanDay(act.now))
-  const unusual = await isUnusual(transaction, columns, { itemId: item.id, now: act.now, known })
-  const after = { ...columns, is_unusual: unusual ? 1 : 0 }
-  const result = await reports.updateReport(
-    transaction,
-    { id, version: input.version },
-    { ...after, updated_at: act.now },
-  )
+  const known = await readItemPrice(transaction, item.id, koreanDay(now))
+  const unusual = await isUnusual(transaction, columns, { itemId: item.id, now, known })
+  const isMine = isOwn(row, viewer)
+  const isSaidAnew = isMine && (columns.unit !== row.unit || columns.series !== row.series)
+  const day = isSaidAnew ? votingDay({ at: row.at, changedAt: now }) : row.day
+  const after = { ...columns, day, is_unusual: unusual ? 1 : 0 }
+  const version = { id, version: input.version }
+  const result = await reports.updateReport(transaction, version, { ...after, updated_at: now })
   await ensureUpdated(result, () => presentReport(transaction, row, sight))
+  await insertChange(transaction, {
+    ...toLogged(row),
+    id: randomUUIDv7(),
+    report_id: id,
+    at: now,
+    member_id: viewer.member.id,
+    is_by_editor: isMine ? 0 : 1,
+    reason: isMine ? null : (input.reason ?? null),
+  })
   await recordAudit(transaction, act, {
     action: 'price-report.update',
     entity: 'price-report',
     entityId: id,
     before: toLogged(row),
     after: toLogged(after),
+    ...(isMine || input.reason === undefined ? {} : { reason: input.reason }),
   })
-  const { day, voice } = row
-  const series = [...new Set([row.series, columns.series])]
-  const votes = series.map((one) => ({ series: one, day, voice }))
-  await recount(context, transaction, { item, votes, now: act.now, known })
+  const { voice } = row
+  const isMoved = day !== row.day || columns.series !== row.series
+  const votes = [
+    { series: columns.series, day, voice },
+    ...(isMoved ? [{ series: row.series, day: row.day, voice }] : []),
+  ]
+  await recount(context, transaction, { item, votes, now, known })
   return { row: { ...row, ...after, version: input.version + 1 }, item }
+}
+
+type Changing = Sight & { readonly reason: string | undefined }
+
+/** Whether the viewer may change a report once more; what is somebody else's only with a reason. */
+async function requireChangeLeft(
+  transaction: Transaction<Schema>,
+  row: reports.ReportRow,
+  { viewer, now, reason }: Changing,
+): Promise<void> {
+  const { editHours } = await readPriceRule(transaction)
+  if (!mayEdit(row, { viewer, now, editHours })) throw new AppError('FORBIDDEN')
+  if (!isOwn(row, viewer)) {
+    if (reason === undefined)
+      throw fieldError('reason', '까닭을 적어 주세요. 알린 회원과 다른 회원이 읽어요.')
+    return
+  }
+  if ((await countOwnChanges(transaction, row.id)) >= REPORT_LIMITS.changes)
+    throw new AppError('TOO_MANY_REQUESTS')
 }
 
 function typedAgain(row: reports.ReportRow, input: UpdateCurrentPrice): TypedTrade {
@@ -209,7 +256,7 @@ export async function withdrawWithin(
   await recount(context, transaction, { item, votes: [{ series, day, voice }], now: act.now })
 }
 
-/** Whether a report of the ledger may count on `day` (PR7). */
-export function mayCountOn(day: number, now: number): boolean {
+/** Whether a report of the ledger may tell of a trade on `day` (PR7). */
+export function mayTellOf(day: number, now: number): boolean {
   return isReportableDay(day, koreanDay(now))
 }

@@ -3,7 +3,7 @@ import { dayText } from '@gyeol/prices'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 
-/** What was said last about some items, one step into an index for each of them. */
+/** What was said last about some items by who has a vote, one step into an index for each of them. */
 export async function readLastReports(
   kysely: Kysely<Schema>,
   itemIds: readonly string[],
@@ -11,7 +11,7 @@ export async function readLastReports(
   if (itemIds.length === 0) return new Map()
   const newest = sql<string>`(
     select newest.id from price_report as newest
-    where newest.item_id = price_item.id and newest.state = 'active'
+    where newest.item_id = price_item.id and newest.state = 'active' and newest.weight > 0
     order by newest.at desc, newest.id desc limit 1
   )`
   const rows = await kysely

@@ -6,7 +6,8 @@ import type { Schema } from '../../database/schema.ts'
 export async function listNowDigest(kysely: Kysely<Schema>, itemIds?: readonly string[]) {
   return kysely
     .selectFrom('price_now')
-    .select(['item_id', 'is_headline', 'level', 'reason', 'members', 'change7', 'newest_at'])
+    .select(['item_id', 'series', 'is_headline', 'level', 'reason', 'members', 'change7'])
+    .select('newest_at')
     .$if(itemIds !== undefined, (query) => query.where('item_id', 'in', itemIds ?? []))
     .execute()
 }

@@ -3,7 +3,10 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { listHeadlineRows, listNowDigest } from './price-digest.repository.ts'
 
-/** What lists sort and filter items by; without a price, of the series in which more people spoke. */
+/**
+ * What lists sort and filter items by; without a price, of the series in which more people spoke, and
+ * of deals where they are as many.
+ */
 export type PriceDigest = {
   readonly level: PriceLevel
   readonly reason: NoPriceReason | null
@@ -40,7 +43,7 @@ function digestsOf(rows: Awaited<ReturnType<typeof listNowDigest>>): PriceDigest
     const known = digests.get(row.item_id)
     const isHeadline = row.is_headline === 1
     const speaks =
-      known === undefined || isHeadline || (!known.isHeadline && row.members > known.members)
+      known === undefined || isHeadline || (!known.isHeadline && isLouder(row, known.members))
     const said = speaks ? { ...row, isHeadline } : known
     digests.set(row.item_id, {
       level: said.isHeadline ? said.level : 'none',
@@ -53,6 +56,12 @@ function digestsOf(rows: Awaited<ReturnType<typeof listNowDigest>>): PriceDigest
   }
   return digests
 }
+
+type Voices = Pick<Awaited<ReturnType<typeof listNowDigest>>[number], 'series' | 'members'>
+
+/** Whether a series speaks rather than the other; the database gives them in any order. */
+const isLouder = ({ series, members }: Voices, others: number) =>
+  members > others || (members === others && series === 'deal')
 
 /** A headline as the list of everything with a price shows it. */
 export type HeadlineRow = {

@@ -48,6 +48,7 @@ describeWithDatabase('roll-ups of an item', () => {
     unit: 100,
     is_net: 0,
     day: koreanDay(clock()),
+    traded_day: null,
     at: clock(),
     voice,
     author_id: null,

@@ -65,7 +65,8 @@ export async function listOfEarlierDays(
     .selectFrom('price_now')
     .select('item_id')
     .distinct()
-    .where('as_of_day', '<', today)
+    // A day after tomorrow was one of a clock that ran ahead.
+    .where((row) => row.or([row('as_of_day', '<', today), row('as_of_day', '>', today + 1)]))
     .where('newest_at', '>=', newestAt)
     .limit(limit)
     .execute()

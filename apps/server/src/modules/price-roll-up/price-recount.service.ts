@@ -1,4 +1,4 @@
-import { koreanDay, type VotingReport, WINDOW_DAYS } from '@gyeol/prices'
+import { koreanDay, WINDOW_DAYS } from '@gyeol/prices'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { ServerContext } from '../../context/server-context.ts'
@@ -8,10 +8,8 @@ import { refreshToday } from './price-refresh.service.ts'
 import { recomputeVote } from './price-roll-up.service.ts'
 import type { VoteKey } from './price-vote.repository.ts'
 
-/** A vote of an item that has changed, with the reports it is made of where they are known. */
-export type ChangedVote = Omit<VoteKey, 'itemId'> & {
-  readonly voting?: readonly VotingReport[] | undefined
-}
+/** A vote of an item that has changed. */
+export type ChangedVote = Omit<VoteKey, 'itemId'>
 
 type Recount = {
   /** As it is since its lock. */

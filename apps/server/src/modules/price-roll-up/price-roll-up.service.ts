@@ -9,7 +9,6 @@ import {
   seriesPrice,
   voteOf,
   VOTE_DAYS_NEEDED,
-  type VotingReport,
   WINDOW_DAYS,
   windowContents,
   weekPoint,
@@ -28,15 +27,12 @@ import * as votes from './price-vote.repository.ts'
 /** A window with more votes is worked out after the commit, at most once a second (§5). */
 export const MOST_VOTES_AT_ONCE = 2_000
 
-/**
- * Works a vote out again from its reports (PR8), which are read unless they are known; call it after
- * every change of one of them.
- */
+/** Works a vote out again from its reports (PR8); call it after every change of one of them. */
 export async function recomputeVote(
   transaction: Transaction<Schema>,
-  { voting, ...key }: votes.VoteKey & { readonly voting?: readonly VotingReport[] | undefined },
+  key: votes.VoteKey,
 ): Promise<void> {
-  const vote = voteOf(voting ?? (await votes.listVoting(transaction, key)))
+  const vote = voteOf(await votes.listVoting(transaction, key))
   if (vote) await votes.putVote(transaction, key, vote)
   else await votes.deleteVote(transaction, key)
 }

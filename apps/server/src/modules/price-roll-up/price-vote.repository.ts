@@ -46,7 +46,7 @@ export async function listVotesOf(
     .execute()
 }
 
-/** The reports a vote is made of (PR8). */
+/** The reports a vote is made of (PR8); none of those that weigh nothing (PR43). */
 export async function listVoting(
   kysely: Kysely<Schema>,
   { itemId, series, day, voice }: VoteKey,
@@ -59,6 +59,7 @@ export async function listVoting(
     .where('day', '=', day)
     .where('voice', '=', voice)
     .where('state', '=', 'active')
+    .where('weight', '>', 0)
     .execute()
 }
 
@@ -105,7 +106,7 @@ export async function findNewestDay(
   return newest?.day ?? null
 }
 
-/** The moment of the newest active report of a day; null without any. */
+/** The moment of the newest report of a day that votes; null without any. */
 export async function findNewestAt(
   kysely: Kysely<Schema>,
   { itemId, series, day }: SeriesKey & { readonly day: number },
@@ -119,6 +120,7 @@ export async function findNewestAt(
     .where('series', '=', series)
     .where('day', '=', day)
     .where('state', '=', 'active')
+    .where('weight', '>', 0)
     .executeTakeFirstOrThrow()
   return at
 }

@@ -59,6 +59,7 @@ function reportRow(itemId: string, report: KeptReport, source: ReportSource) {
     unit,
     is_net: 0,
     day,
+    traded_day: null,
     at,
     voice,
     author_id: null,

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { PriceItemTable } from '../../database/schema-prices.ts'
 import type { Schema } from '../../database/schema.ts'
 
@@ -6,7 +6,8 @@ export async function listSampleIds(kysely: Kysely<Schema>): Promise<string[]> {
   const rows = await kysely
     .selectFrom('price_item')
     .select('id')
-    .where('is_sample', '=', 1)
+    // Written out: only so a partial index is used.
+    .where('is_sample', '=', sql.lit(1))
     .orderBy('id')
     .execute()
   return rows.map(({ id }) => id)
@@ -38,12 +39,14 @@ export async function deleteSample(kysely: Kysely<Schema>, id: string): Promise<
     .where('is_sample', '=', 1)
     .executeTakeFirst()
   if (!sample) return false
-  await kysely
-    .deleteFrom('price_flag')
-    .where('report_id', 'in', (row) =>
-      row.selectFrom('price_report').select('id').where('item_id', '=', id),
-    )
-    .execute()
+  for (const table of ['price_flag', 'price_report_change'] as const)
+    await kysely
+      // Both have this column; the library cannot tell so of a list of tables.
+      .deleteFrom(table as 'price_flag')
+      .where('report_id', 'in', (row) =>
+        row.selectFrom('price_report').select('id').where('item_id', '=', id),
+      )
+      .execute()
   for (const table of TABLES_OF_ITEM)
     await kysely
       // All of them have this column; the library cannot tell so of a list of tables.

@@ -115,6 +115,7 @@ function toItemRow({ id, kindId, name, variant, history }: SampleItem, now: numb
     stale_from: null,
     stale_to: null,
     author_id: null,
+    taken_down_at: null,
     created_at: now,
     updated_at: now,
     version: 1,

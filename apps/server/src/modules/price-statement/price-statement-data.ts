@@ -1,5 +1,13 @@
-import type { PersonalDataPart, SummaryPart, TaskPart } from '../../context/contributions.ts'
+import type { Kysely } from 'kysely'
+import type {
+  PersonalDataPart,
+  SummaryPart,
+  TaskPart,
+  Waiting,
+} from '../../context/contributions.ts'
+import type { Schema } from '../../database/schema.ts'
 import { toWireTime } from '../../http/wire-time.ts'
+import { readNewestChange } from '../outbox/outbox.service.ts'
 import {
   countAll,
   forgetAuthor,
@@ -30,9 +38,21 @@ export const priceStatementSummary: SummaryPart = async (kysely) => ({
   counts: [{ code: 'price', count: await countAll(kysely) }],
 })
 
-/** Reference prices that are far from what is paid. */
+type Held = { readonly news: number; readonly waiting: Waiting }
+
+const held = new WeakMap<Kysely<Schema>, Held>()
+
+/** Reference prices that are far from what is paid, looked for again once anything has changed. */
 export const priceStatementTask: TaskPart = {
   code: 'price.differs',
   permission: 'price.write-any',
-  read: readDiffering,
+  async read(kysely) {
+    const news = await readNewestChange(kysely)
+    const known = held.get(kysely)
+    if (known?.news === news) return known.waiting
+    // Prices may be newer than the number read before them; then the next look counts them again.
+    const waiting = await readDiffering(kysely)
+    held.set(kysely, { news, waiting })
+    return waiting
+  },
 }

@@ -15,10 +15,7 @@ export type StatementFilter = {
 }
 
 const withAuthor = (kysely: Kysely<Schema>) =>
-  kysely
-    .selectFrom('price_statement')
-    .innerJoin('price_item', 'price_item.id', 'price_statement.item_id')
-    .leftJoin('member', 'member.id', 'price_statement.author_id')
+  kysely.selectFrom('price_statement').leftJoin('member', 'member.id', 'price_statement.author_id')
 
 export async function findStatement(kysely: Kysely<Schema>, id: string) {
   return withAuthor(kysely)
@@ -41,7 +38,7 @@ export async function listOfItem(kysely: Kysely<Schema>, itemId: string) {
 
 /** The stated unit price is less than half of the confident one, or more than twice (PR40). */
 const differs = sql<boolean>`exists (
-  select 1 from price_now
+  select 1 from price_now inner join price_item on price_item.id = price_now.item_id
   where price_now.item_id = price_statement.item_id
     and price_now.is_headline = 1
     and price_now.level in ('medium', 'high')
@@ -53,22 +50,28 @@ const differs = sql<boolean>`exists (
     )
 )`
 
+const differsFirst = sql`case when ${differs} then 0 else 1 end`
+
 /** Statements, the newest first; for editors those to look at again before all others. */
 export async function listStatements(
   kysely: Kysely<Schema>,
   filter: StatementFilter,
   range: { readonly limit: number; readonly offset: number },
 ) {
-  let query = filtered(kysely, filter)
-    .selectAll('price_statement')
-    .select(['member.nickname as author_nickname', 'member.role_code as author_role'])
-  if (filter.isEditor) query = query.orderBy(sql`case when ${differs} then 0 else 1 end`)
-  return query
+  // Only the page is read whole: what stands before it is no more than its place in the order.
+  let page = filtered(kysely, filter).select('price_statement.id')
+  if (filter.isEditor) page = page.orderBy(differsFirst)
+  page = page
     .orderBy('price_statement.at', 'desc')
     .orderBy('price_statement.id', 'desc')
     .limit(range.limit)
     .offset(range.offset)
-    .execute()
+  let query = withAuthor(kysely)
+    .selectAll('price_statement')
+    .select(['member.nickname as author_nickname', 'member.role_code as author_role'])
+    .where('price_statement.id', 'in', page)
+  if (filter.isEditor) query = query.orderBy(differsFirst)
+  return query.orderBy('price_statement.at', 'desc').orderBy('price_statement.id', 'desc').execute()
 }
 
 export async function countStatements(
@@ -83,7 +86,8 @@ export async function countStatements(
 
 /** How many statements differ too much from what is paid, and the oldest of them. */
 export async function readDiffering(kysely: Kysely<Schema>): Promise<Waiting> {
-  const { count, oldest } = await withAuthor(kysely)
+  const { count, oldest } = await kysely
+    .selectFrom('price_statement')
     .select(({ fn }) => [
       fn.countAll<number>().as('count'),
       fn.min<number | null>('price_statement.at').as('oldest'),
@@ -94,16 +98,24 @@ export async function readDiffering(kysely: Kysely<Schema>): Promise<Waiting> {
 }
 
 function filtered(kysely: Kysely<Schema>, { kindId, itemId, memberId, isEditor }: StatementFilter) {
-  let query = withAuthor(kysely)
-  if (kindId !== undefined) query = query.where('price_item.kind_id', '=', kindId)
-  if (itemId !== undefined) query = query.where('price_statement.item_id', '=', itemId)
-  if (isEditor) return query
-  return query.where((row) =>
-    row.or([
-      row('price_item.state', '=', 'accepted'),
-      ...(memberId === null ? [] : [row('price_item.author_id', '=', memberId)]),
-    ]),
-  )
+  let query = kysely.selectFrom('price_statement')
+  if (kindId !== undefined)
+    query = query.where('item_id', 'in', (row) =>
+      row.selectFrom('price_item').select('price_item.id').where('kind_id', '=', kindId),
+    )
+  if (itemId !== undefined) query = query.where('item_id', '=', itemId)
+  return isEditor ? query : query.where('item_id', 'not in', unseenItems(kysely, memberId))
+}
+
+/** Items that are in no list and not the member's own: a handful, where those in lists are many. */
+function unseenItems(kysely: Kysely<Schema>, memberId: string | null) {
+  const items = kysely
+    .selectFrom('price_item')
+    .select('price_item.id')
+    .where('state', 'in', ['proposed', 'merged'])
+  return memberId === null
+    ? items
+    : items.where((row) => row.or([row('author_id', 'is', null), row('author_id', '!=', memberId)]))
 }
 
 /** The newest statement of each of some items. */

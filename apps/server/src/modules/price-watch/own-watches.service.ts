@@ -126,7 +126,9 @@ async function setAnew(transaction: Transaction<Schema>, { item, series, line, n
     last_day: lastDay,
     last_value: null,
     fired_at: null,
+    fell_back_at: null,
     alert: null,
+    seen_at: null,
   }
   return { columns, isBeyond }
 }

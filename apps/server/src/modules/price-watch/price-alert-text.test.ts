@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toAlertText } from './price-alert-text.ts'
+import { toAlertText, toTakenBackText } from './price-alert-text.ts'
 
 const alert = {
   item: { name: '불꽃의 정수', variant: '', unitQuantity: 1 },
@@ -14,7 +14,7 @@ it.each([
     { direction: 'above', amount: 12_000_000 },
     '불꽃의 정수 1,240만 — 1,200만 위예요 · 7일 중앙값 · 6명',
   ],
-  [{ amount: 12_400_000 }, '불꽃의 정수 1,240만 — 1,240만에 닿았어요 · 7일 중앙값 · 6명'],
+  [{ amount: 12_400_000 }, '불꽃의 정수 1,240만 — 1,240만이 됐어요 · 7일 중앙값 · 6명'],
   [
     {
       item: { name: '마소', variant: '', unitQuantity: 1000 },
@@ -29,4 +29,11 @@ it.each([
   ],
 ] as const)('%j says %s (AL5)', (others, text) => {
   expect(toAlertText({ ...alert, ...others })).toBe(text)
+})
+
+it.each([
+  [alert.price, '불꽃의 정수 1,350만에서 되돌아갔어요 — 지금 1,240만 · 7일 중앙값 · 6명'],
+  [null, '불꽃의 정수 1,350만에서 되돌아갔어요 — 지금은 믿을 만한 시세가 없어요'],
+])('%j is told when the price of an alert did not last (AL6)', (price, text) => {
+  expect(toTakenBackText({ item: alert.item, told: 13_500_000, price })).toBe(text)
 })

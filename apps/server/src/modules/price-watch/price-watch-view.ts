@@ -33,6 +33,7 @@ export function toWatch(row: PriceWatchTable, { item, price }: WatchParts): Pric
     lastDay: row.last_day === null ? null : dayText(row.last_day),
     lastValue: row.last_value,
     firedAt: toWireTimeOrNull(row.fired_at),
+    fellBackAt: toWireTimeOrNull(row.fell_back_at),
     alert: row.alert,
     version: row.version,
   }

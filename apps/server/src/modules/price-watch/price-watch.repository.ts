@@ -40,7 +40,7 @@ export async function findOwn(
     .executeTakeFirst()
 }
 
-/** What has fired since a moment and still stands. */
+/** What has fired or fallen back since a moment and still stands. */
 export async function listFiredSince(
   kysely: Kysely<Schema>,
   since: number,
@@ -48,7 +48,7 @@ export async function listFiredSince(
   return kysely
     .selectFrom('price_watch')
     .selectAll()
-    .where('fired_at', '>=', since)
+    .where((row) => row.or([row('fired_at', '>=', since), row('fell_back_at', '>=', since)]))
     .orderBy('fired_at')
     .orderBy('id')
     .execute()
@@ -72,12 +72,35 @@ export async function updateWatch(
     .executeTakeFirstOrThrow()
 }
 
-type Look = Pick<PriceWatchTable, 'is_armed' | 'last_day'> &
-  Partial<Pick<PriceWatchTable, 'last_value' | 'fired_at' | 'alert'>>
+type Look = Partial<Pick<PriceWatchTable, 'is_armed' | 'last_day'>> &
+  Partial<Pick<PriceWatchTable, 'last_value' | 'fired_at' | 'fell_back_at' | 'alert'>>
 
 /** Notes what a look has come to; the member's own form stays at its version. */
 export async function noteLook(kysely: Kysely<Schema>, id: string, look: Look): Promise<void> {
   await kysely.updateTable('price_watch').set(look).where('id', '=', id).execute()
+}
+
+/** Notes that a member has seen what their watches, or one, have told; says whether something was new. */
+export async function markSeen(
+  kysely: Kysely<Schema>,
+  {
+    memberId,
+    id,
+    now,
+  }: { readonly memberId: string; readonly id: string | undefined; readonly now: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await kysely
+    .updateTable('price_watch')
+    .set({ seen_at: now })
+    .where('member_id', '=', memberId)
+    .where('fired_at', 'is not', null)
+    .where((row) => {
+      const told = row.fn.coalesce('fell_back_at', 'fired_at')
+      return row.or([row('seen_at', 'is', null), row('seen_at', '<', told)])
+    })
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
 export async function deleteWatches(kysely: Kysely<Schema>, ids: readonly string[]): Promise<void> {

@@ -85,6 +85,58 @@ describeWithDatabase('watched prices', () => {
     ])
   })
 
+  it('stand in the inbox until they are read, and ring the bell of their member alone (AL5)', async () => {
+    const news = async (who = member) => (await who.call('GET', `${URL}/news`)).json()
+    expect(await news()).toEqual({ unread: 0, items: [] })
+    const { id } = await watch()
+    const above = await watch({ direction: 'above', amount: 5_000 })
+    await reportAll(test, [900, 900, 900, 900], { itemId })
+    const text = `품목 ${made} 900 — 1,000 아래예요 · 7일 중앙값 · 4명`
+    const told = { id, itemId, direction: 'below', text, at: new Date(time.clock()).toISOString() }
+    expect(await news()).toEqual({ unread: 1, items: [{ ...told, isSeen: false }] })
+    expect((await news(editor)).items).toEqual([])
+    expect((await visitor(test)('GET', `${URL}/news`)).statusCode).toBe(401)
+    const read = async (body: object, who = member) =>
+      (await who.call('POST', `${URL}/news/read`, body)).statusCode
+    expect(await read({ id }, editor)).toBe(204)
+    expect(await read({ id: above.id })).toBe(204)
+    expect(await news()).toMatchObject({ unread: 1 })
+    expect(await read({ id })).toBe(204)
+    expect(await news()).toEqual({ unread: 0, items: [{ ...told, isSeen: true }] })
+    // Their other pages count again; marking once more tells nobody anything.
+    expect(await newsOf(id)).toHaveLength(3)
+    expect(await read({})).toBe(204)
+    expect(await newsOf(id)).toHaveLength(3)
+    // What falls back afterwards is told anew (AL6).
+    time.advance(60_000)
+    await reportAll(test, [2_000, 2_000, 2_000, 2_000, 2_000], { itemId })
+    expect(await news()).toMatchObject({ unread: 1, items: [{ id, isSeen: false }] })
+  })
+
+  it('say so when the price that was told of falls back (AL6)', async () => {
+    for (const amount of [1_050, 1_060, 1_070]) await report(test, { itemId, amount })
+    const { id } = await watch({ amount: 1_000 })
+    const liars: Person[] = []
+    for (let index = 0; index < 4; index += 1)
+      liars.push(await report(test, { itemId, amount: 950 }))
+    expect(await list()).toMatchObject([{ lastValue: 1_000, fellBackAt: null }])
+    expect(await fired()).toMatchObject([{ at: time.clock() }])
+    time.advance(60_000)
+    for (const liar of liars) {
+      const { items } = (await liar.call('GET', '/api/current-price/mine')).json()
+      await liar.call('DELETE', `/api/current-price/${items[0].id}`)
+    }
+    const at = time.clock()
+    const text = `품목 ${made} 1,000에서 되돌아갔어요 — 지금 1,050 · 7일 중앙값 · 5명`
+    expect(await list()).toMatchObject([
+      { id, alert: text, fellBackAt: new Date(at).toISOString(), lastValue: 1_000 },
+    ])
+    // Push services are told of it as of something new.
+    expect(await fired()).toMatchObject([{ at, text }])
+    await report(test, { itemId, amount: 1_080 })
+    expect((await list())[0]).toMatchObject({ alert: text })
+  })
+
   it('look at their own series only, in their own direction', async () => {
     await watch({ series: 'ask', amount: 10_000 })
     await watch({ direction: 'above', amount: 2_000 })

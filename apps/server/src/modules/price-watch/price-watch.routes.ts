@@ -11,12 +11,20 @@ import {
   refreshWatched,
   updateWatch,
 } from './own-watches.service.ts'
+import { markPriceWatchNews, readPriceWatchNews } from './price-watch-news.ts'
 
-/** What members watch. */
+/** What members watch, and what it has told. */
 export async function priceWatchRoutes(app: ServerInstance, context: ServerContext): Promise<void> {
   addRoute(app, ROUTES.listPriceWatches, async ({ request }) =>
     listWatches(context, signedIn(request)),
   )
+  addRoute(app, ROUTES.readPriceWatchNews, async ({ request }) =>
+    readPriceWatchNews(context, signedIn(request)),
+  )
+  addRoute(app, ROUTES.markPriceWatchNews, async ({ body, request }) => {
+    await markPriceWatchNews(context, signedIn(request), body.id)
+    return null
+  })
   addRoute(app, ROUTES.createPriceWatch, async ({ body, request }) => {
     const watching = { input: body, viewer: signedIn(request), now: context.clock() }
     await refreshWatched(context, body.itemId)

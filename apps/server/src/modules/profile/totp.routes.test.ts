@@ -58,6 +58,15 @@ describeWithDatabase('the second step', () => {
     expect((await inside('GET', '/api/member/profile')).statusCode).toBe(200)
   })
 
+  it('ends the logins that were opened without it', async () => {
+    const person = await signIn(test, 'MEMBER', { passwordHash })
+    const elsewhere = caller(test, cookieOf(await login(person)))
+    expect((await elsewhere('GET', '/api/member/profile')).statusCode).toBe(200)
+    await enrol(person)
+    expect((await elsewhere('GET', '/api/member/profile')).statusCode).toBe(401)
+    expect((await person.call('GET', '/api/member/profile')).statusCode).toBe(200)
+  })
+
   it('takes no code and no ticket twice', async () => {
     const person = await signIn(test, 'MEMBER', { passwordHash })
     const { secret } = await enrol(person)

@@ -20,10 +20,10 @@ export async function totpRoutes(app: ServerInstance, context: ServerContext): P
   addRoute(app, ROUTES.enrolTotp, async ({ request }) => enrolTotp(context, signedIn(request)))
 
   addRoute(app, ROUTES.confirmTotp, async ({ body, request }) => {
-    const { member } = signedIn(request)
+    const viewer = signedIn(request)
     const act = actOf(context, request)
-    const recoveryCodes = await confirmCode(context, member.id, () =>
-      confirmTotp(context, { member, code: body.code }, act),
+    const recoveryCodes = await confirmCode(context, viewer.member.id, () =>
+      confirmTotp(context, { viewer, code: body.code }, act),
     )
     return { recoveryCodes }
   })

@@ -2,7 +2,7 @@ import { type DigestPace, ROLES, STORED_ROLE_CODES } from '@gyeol/contract'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { OutNotice } from '../notice/digest.service.ts'
-import { isAwake } from './reminder.repository.ts'
+import { hasLogin, isAwake } from './reminder.repository.ts'
 
 /** A browser that is told of notices, and who reads there. */
 export type NoticeReader = Awaited<ReturnType<typeof listDigestDue>>[number]
@@ -66,7 +66,7 @@ export async function listNoticeDue(
           row
             .selectFrom('notice_read')
             .select('notice_read.notice_id')
-            .whereRef('notice_read.member_id', '=', 'push_subscription.member_id')
+            .whereRef('notice_read.member_id', '=', 'member.id')
             .where('notice_read.notice_id', '=', id),
         ),
       ),
@@ -106,23 +106,28 @@ type Move = {
 }
 
 function readers(kysely: Kysely<Schema>) {
-  return kysely
-    .selectFrom('push_subscription')
-    .leftJoin('member', 'member.id', 'push_subscription.member_id')
-    .leftJoin('notice_reader', 'notice_reader.member_id', 'push_subscription.member_id')
-    .select([
-      'push_subscription.id',
-      'push_subscription.endpoint',
-      'push_subscription.p256dh',
-      'push_subscription.auth',
-      'push_subscription.timeouts',
-      'push_subscription.notices_until',
-      'push_subscription.member_id',
-      'member.role_code',
-      'member.status',
-      'member.created_at as member_since',
-      'notice_reader.read_before',
-    ])
+  return (
+    kysely
+      .selectFrom('push_subscription')
+      // Whoever has no login there reads like a visitor.
+      .leftJoin('member', (join) =>
+        join.onRef('member.id', '=', 'push_subscription.member_id').on(hasLogin),
+      )
+      .leftJoin('notice_reader', 'notice_reader.member_id', 'member.id')
+      .select([
+        'push_subscription.id',
+        'push_subscription.endpoint',
+        'push_subscription.p256dh',
+        'push_subscription.auth',
+        'push_subscription.timeouts',
+        'push_subscription.notices_until',
+        'member.id as member_id',
+        'member.role_code',
+        'member.status',
+        'member.created_at as member_since',
+        'notice_reader.read_before',
+      ])
+  )
 }
 
 const isUntold = (subject: string, at: number) => sql<boolean>`not exists (

@@ -5,6 +5,7 @@ import { createApp, createClock, TEST_KEY, type TestApp } from '../../../test/ap
 import { describeWithDatabase } from '../../../test/database.ts'
 import { type Person, signIn, visitor } from '../../../test/people.ts'
 import { createBrowser, type PushService, startPushService } from '../../../test/push-service.ts'
+import { OWN_NEWS } from '../../assembly/own-news.ts'
 import { createSecretBox } from '../../security/secret-box.ts'
 import { createPushSender } from './push-sender.ts'
 import { sendReminders } from './reminder.service.ts'
@@ -87,12 +88,21 @@ describeWithDatabase('alerts of prices', () => {
     await sendReminders({
       database: test.database,
       clock,
+      ownNews: OWN_NEWS,
       send: createPushSender({ keys, contact: 'mailto:a@b.example', testTarget: service.origin }),
       holder,
       signal: new AbortController().signal,
     })
   }
   const paths = () => service.received.map(({ path }) => path).sort()
+
+  it('reach no browser whose login has been ended', async () => {
+    await subscribe('/a', member.call)
+    await test.database.kysely.deleteFrom('session').where('member_id', '=', member.id).execute()
+    await fire(clock())
+    await send()
+    expect(paths()).toEqual([])
+  })
 
   it('reach every browser of their member, and nobody else’s (AL5)', async () => {
     const browser = await subscribe('/a', member.call)
@@ -108,6 +118,52 @@ describeWithDatabase('alerts of prices', () => {
       body: TEXT,
       path: '/current-price/material-mana',
       tag: `price-${id}`,
+    })
+  })
+
+  it('come only to browsers that want them, from the moment they do', async () => {
+    const browser = await subscribe('/a', member.call)
+    const choose = async (ownNews: readonly string[]) =>
+      (
+        await member.call('POST', '/api/push/subscription', { ...browser.subscription, ownNews })
+      ).json<{ ownNews: string[] }>()
+    expect((await choose(['correction'])).ownNews).toEqual(['correction'])
+    await fire(clock())
+    await send()
+    expect(paths()).toEqual([])
+    time.advance(MINUTE_MS)
+    expect((await choose(['price-watch', 'correction'])).ownNews).toEqual([
+      'correction',
+      'price-watch',
+    ])
+    await send()
+    expect(paths()).toEqual([])
+    await fire(clock())
+    await send()
+    expect(paths()).toEqual(['/a'])
+    const own = (await member.call('GET', '/api/member/profile/export')).json()
+    expect(own.sections.pushSubscriptions).toMatchObject([
+      { ownNews: ['correction', 'price-watch'] },
+    ])
+  })
+
+  it('stand beside answers to proposals, which come as soon', async () => {
+    const browser = await subscribe('/a', member.call)
+    const propose = { name: '없던 크리스타', reason: '게임에 있어요', entity: 'crysta' }
+    const made = await member.call('POST', '/api/correction/missing', propose)
+    expect(made.statusCode, made.body).toBe(201)
+    const { id } = made.json<{ id: string }>()
+    const editor = await signIn(test, 'EDITOR')
+    const refusal = { answer: '다른 이름으로 있어요' }
+    const answer = await editor.call('POST', `/api/correction/${id}/reject`, refusal)
+    expect(answer.statusCode, answer.body).toBe(200)
+    await send()
+    const [message] = service.received
+    expect(message && browser.open(message)).toEqual({
+      title: '수정 제안에 답이 왔어요',
+      body: '없던 크리스타: 고치지 않았어요 — 다른 이름으로 있어요',
+      path: '/correction?view=mine',
+      tag: `correction-${id}`,
     })
   })
 

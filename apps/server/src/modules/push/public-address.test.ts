@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isPublicAddress, lookupPublic } from './public-address.ts'
+import { startNameServer } from '../../../test/name-server.ts'
+import { createHostResolver } from './host-resolver.ts'
+import { createPublicLookup, isPublicAddress } from './public-address.ts'
 
 describe('addresses the server may send messages to', () => {
   it.each(['8.8.8.8', '1.1.1.1', '142.250.207.46', '2607:f8b0:4004:c07::5f', '2a03:2880::1'])(
@@ -33,9 +35,28 @@ describe('addresses the server may send messages to', () => {
   ])('leave out %s', (address) => expect(isPublicAddress(address)).toBe(false))
 
   it.each([true, false])('leave out names that lead to this machine (all: %s)', async (all) => {
-    const error = await new Promise((resolve) =>
-      lookupPublic('localhost', { all }, (problem) => resolve(problem)),
-    )
-    expect(error).toMatchObject({ name: 'PrivateAddressError' })
+    expect(await lookUp('inside.example.net', all)).toMatchObject({ name: 'PrivateAddressError' })
+    expect(await lookUp('both.example.net', all)).toMatchObject({ name: 'PrivateAddressError' })
+    const found = all ? [{ address: '8.8.8.8', family: 4 }] : '8.8.8.8'
+    expect(await lookUp('outside.example.net', all)).toEqual(found)
   })
 })
+
+const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
+  'inside.example.net': ['127.0.0.1'],
+  'both.example.net': ['8.8.8.8', '10.0.0.1'],
+  'outside.example.net': ['8.8.8.8'],
+}
+
+/** What a connection to a host is told: its address or addresses, or why there are none. */
+async function lookUp(host: string, all: boolean): Promise<unknown> {
+  const server = await startNameServer((name) => ADDRESSES[name] ?? 'unknown')
+  const lookup = createPublicLookup(createHostResolver({ servers: [server.address] }))
+  try {
+    return await new Promise((resolve) =>
+      lookup(host, { all }, (problem, found) => resolve(problem ?? found)),
+    )
+  } finally {
+    await server.close()
+  }
+}

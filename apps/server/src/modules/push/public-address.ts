@@ -1,5 +1,6 @@
-import { lookup as resolveHost, type LookupAddress } from 'node:dns'
 import { BlockList, isIPv6, type LookupFunction } from 'node:net'
+import { callbackify } from 'node:util'
+import { createHostResolver, type HostResolver } from './host-resolver.ts'
 
 /** Networks that are not the public internet (IANA special-purpose registries). */
 const PRIVATE_NETWORKS = [
@@ -42,23 +43,28 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Resolves a host for a connection, and refuses it when one of its addresses is not public. It
- * runs at the moment of connecting, so a name that changes its address later helps nobody.
+ * Makes what resolves a host for a connection, and refuses it when one of its addresses is not public.
+ * It runs at the moment of connecting, so a name that changes its address later helps nobody.
  */
-export const lookupPublic: LookupFunction = (hostname, options, callback) => {
-  resolveHost(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return callback(error, [])
+export function createPublicLookup(resolveHost: HostResolver): LookupFunction {
+  const find = callbackify(async (hostname: string) => {
+    const addresses = await resolveHost(hostname)
     const [first] = addresses
     if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
-      return callback(new PrivateAddressError(hostname), [])
-    return answer(first, addresses)
+      throw new PrivateAddressError(hostname)
+    return { first, addresses: [...addresses] }
   })
-
-  function answer(first: LookupAddress, addresses: LookupAddress[]): void {
-    if (options.all) callback(null, addresses)
-    else callback(null, first.address, first.family)
+  return (hostname, options, callback) => {
+    find(hostname, (error, found) => {
+      if (error) callback(error, [])
+      else if (options.all) callback(null, found.addresses)
+      else callback(null, found.first.address, found.first.family)
+    })
   }
 }
+
+/** Resolves by the name servers of this machine; see {@link createPublicLookup}. */
+export const lookupPublic: LookupFunction = createPublicLookup(createHostResolver())
 
 /** A host that leads into a private network. */
 export class PrivateAddressError extends Error {

@@ -1,6 +1,6 @@
 import type { PersonalDataPart, SummaryPart, TaskPart } from '../../context/contributions.ts'
 import { toWireTime } from '../../http/wire-time.ts'
-import { toPreferences } from './push-preferences.ts'
+import { ownNewsOf, toPreferences } from './push-preferences.ts'
 import { readFailed } from './reminder.repository.ts'
 import { countSubscriptions, deleteSubscriptions, listByMember } from './push.repository.ts'
 
@@ -13,6 +13,7 @@ export const pushData: PersonalDataPart = {
       service: new URL(row.endpoint).hostname,
       preferences: toPreferences(row),
       notices: row.notices,
+      ownNews: ownNewsOf(row),
       createdAt: toWireTime(row.created_at),
       updatedAt: toWireTime(row.updated_at),
     }))

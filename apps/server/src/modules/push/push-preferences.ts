@@ -2,6 +2,8 @@ import {
   DEFAULT_PUSH_PREFERENCES,
   EVENT_KIND_CODES,
   type NoticePace,
+  OWN_NEWS_KINDS,
+  type OwnNewsKind,
   type PushPreferences,
 } from '@gyeol/contract'
 import type { PushSubscriptionTable } from '../../database/schema-posts.ts'
@@ -50,3 +52,17 @@ const isGathering = (pace: NoticePace) => pace === 'daily' || pace === 'weekly'
 
 /** What holds until a browser has chosen. */
 export const DEFAULT_COLUMNS = toColumns(DEFAULT_PUSH_PREFERENCES)
+
+/** What of its member's own a browser is told, as it is kept. */
+export function toOwnNews(kinds: readonly OwnNewsKind[]): string {
+  const chosen = OWN_NEWS_KINDS.filter((kind) => kinds.includes(kind))
+  return `,${chosen.map((kind) => `${kind},`).join('')}`
+}
+
+/** The kept choice as the browser shows it. */
+export function ownNewsOf({ own_news }: Pick<PushSubscriptionTable, 'own_news'>): OwnNewsKind[] {
+  return OWN_NEWS_KINDS.filter((kind) => own_news.includes(`,${kind},`))
+}
+
+/** A browser is told of everything until it has chosen. */
+export const DEFAULT_OWN_NEWS = toOwnNews(OWN_NEWS_KINDS)

@@ -4,6 +4,7 @@ import { hash } from 'node:crypto'
 import type { PushMessage } from '@gyeol/contract'
 import type { PushAddress, PushKeys } from './push-address.ts'
 import { contentTypeFor, declarativeMessage } from './declarative-message.ts'
+import { DeadNameError } from './host-resolver.ts'
 import { lookupPublic, PrivateAddressError } from './public-address.ts'
 import { sealMessage, signatureFor } from './web-push-message.ts'
 
@@ -13,7 +14,7 @@ import { sealMessage, signatureFor } from './web-push-message.ts'
  * - `sent`: the push service took it.
  * - `gone`: nobody will ever take messages there again.
  * - `later`: not taken for a reason that may pass.
- * - `late`: no answer in time; that may pass too.
+ * - `late`: no answer in time, or its name leads nowhere; that may pass too.
  * - `refused`: not taken, and trying again would not help.
  */
 export type PushOutcome = 'sent' | 'gone' | 'later' | 'late' | 'refused'
@@ -62,7 +63,7 @@ export function createPushSender(options: Options): PushSender {
       return toOutcome(await post(target, { ...details, signal: deadline }))
     } catch (error) {
       if (error instanceof PrivateAddressError) return 'gone'
-      return patience.aborted ? 'late' : 'later'
+      return patience.aborted || error instanceof DeadNameError ? 'late' : 'later'
     }
   }
 }

@@ -6,6 +6,7 @@ import { type Person, signIn, visitor } from '../../../test/people.ts'
 import { createBrowser } from '../../../test/push-service.ts'
 import { sweep } from '../../assembly/housekeeping.ts'
 import { createSecretBox } from '../../security/secret-box.ts'
+import { cookHouseContent } from '../cook/cook-content.ts'
 
 const preferences: PushPreferences = {
   kinds: ['event', 'shop'],
@@ -117,8 +118,9 @@ describeWithDatabase('push subscriptions', () => {
     time.advance(300 * 86_400_000)
     await save(createBrowser('/new').subscription)
     time.advance(100 * 86_400_000)
-    // Sweeping needs no more of the context than these two.
-    await sweep({ ...test, clock: time.clock } as unknown as Parameters<typeof sweep>[0])
+    // Sweeping needs no more of the context than these.
+    const context = { ...test, clock: time.clock, contentParts: [cookHouseContent] }
+    await sweep(context as unknown as Parameters<typeof sweep>[0])
     expect((await rows()).map(({ endpoint }) => endpoint)).toEqual(['https://push.example.com/new'])
   })
 

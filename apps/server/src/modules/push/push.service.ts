@@ -1,16 +1,26 @@
 import { ECDH, hash } from 'node:crypto'
 import type { PushState, PushSubscriptionInput } from '@gyeol/contract'
 import type { Kysely } from 'kysely'
+import { CLOCK_SLACK_MS } from '../../config/clock-slack.ts'
 import type { Schema } from '../../database/schema.ts'
 import { AppError, fieldError } from '../../errors/app-error.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import type { ClientAddress } from '../../security/client-address.ts'
+import { createKeyedHash } from '../../security/keyed-hash.ts'
 import { gatesOf } from '../throttle/address-gates.ts'
 import { type Limit, reserve } from '../throttle/throttle.service.ts'
 import { isGreatService } from './host-lanes.ts'
-import { DEFAULT_COLUMNS, noticesAfter, toColumns, toPreferences } from './push-preferences.ts'
+import {
+  DEFAULT_COLUMNS,
+  DEFAULT_OWN_NEWS,
+  noticesAfter,
+  ownNewsOf,
+  toColumns,
+  toOwnNews,
+  toPreferences,
+} from './push-preferences.ts'
 import * as subscriptions from './push.repository.ts'
 
 /** Browsers nobody has heard of yet, for each client address. */
@@ -26,7 +36,7 @@ const ROOM_AGAIN_SECONDS = 3600
 const UNUSED_MS = 365 * 86_400_000
 const MOST_SWEPT = 500
 
-type Context = Pick<ServerContext, 'database' | 'clock' | 'isRateLimited'>
+type Context = Pick<ServerContext, 'database' | 'clock' | 'isRateLimited' | 'keyRing'>
 
 type Saving = {
   readonly viewer: Viewer
@@ -36,40 +46,57 @@ type Saving = {
 }
 
 /**
- * Keeps a browser's subscription and ties it to who is logged in there now. Its preferences change
- * only when new ones come along. Throws VALIDATION for a key that is none, TOO_MANY_ATTEMPTS.
+ * Keeps a browser's subscription and ties it to the login it has now. Its preferences change only when
+ * new ones come along; so does one that was silenced from afar. Throws VALIDATION for a key that is
+ * none, TOO_MANY_ATTEMPTS.
  */
 export async function savePush(context: Context, saving: Saving): Promise<PushState> {
-  const { endpoint, keys, preferences, notices: pace } = saving.input
+  const { endpoint, keys, preferences, notices: pace, ownNews } = saving.input
   if (!isPublicKey(keys.p256dh)) throw fieldError('keys.p256dh', '값이 올바르지 않아요.')
   const id = idOf(endpoint)
   const { kysely } = context.database
   if (!(await subscriptions.findSubscription(kysely, id))) await countNew(context, saving.address)
   const memberId = saving.viewer.member?.id ?? null
-  const addressHash = memberId === null ? hash('sha256', saving.address.key, 'base64url') : null
+  const hashAddress = createKeyedHash(context.keyRing, 'push address')
+  const addressHash = memberId === null ? hashAddress(saving.address.key) : null
   return inTransaction(context.database, async (transaction) => {
     const now = context.clock()
     const kept = await subscriptions.findSubscription(transaction, id)
     if (!kept) await makeRoom(transaction, { endpoint, memberId, addressHash })
     const columns = preferences ? toColumns(preferences) : columnsOf(kept ?? DEFAULT_COLUMNS)
-    const isChanged = !kept || JSON.stringify(columnsOf(kept)) !== JSON.stringify(columns)
+    const own_news = ownNews ? toOwnNews(ownNews) : (kept?.own_news ?? DEFAULT_OWN_NEWS)
+    const isSame = kept && JSON.stringify(columnsOf(kept)) === JSON.stringify(columns)
+    const isChanged = !isSame || kept.own_news !== own_news
     const notices = noticesAfter(kept, pace, now)
+    const isChoice = preferences !== undefined || pace !== undefined || ownNews !== undefined
+    const isSilenced = kept?.is_silenced === 1 && !isChoice
     await subscriptions.saveSubscription(transaction, {
       id,
       endpoint,
       ...keys,
       ...columns,
       ...notices,
+      own_news,
       member_id: memberId,
+      session_id: isSilenced ? null : (saving.viewer.session?.id ?? null),
+      is_silenced: isSilenced ? 1 : 0,
       address_hash: addressHash,
       timeouts: kept?.timeouts ?? 0,
       active_from: isChanged ? now : kept.active_from,
       created_at: now,
       updated_at: now,
     })
-    return { preferences: toPreferences(columns), notices: notices.notices }
+    const state = {
+      preferences: toPreferences(columns),
+      notices: notices.notices,
+      ownNews: ownNewsOf({ own_news }),
+    }
+    return { ...state, isSilent: isSilenced || (memberId === null && wantsNothing(state)) }
   })
 }
+
+const wantsNothing = ({ preferences, notices }: Pick<PushState, 'preferences' | 'notices'>) =>
+  preferences.kinds.length === 0 && notices === 'off'
 
 type Newcomer = {
   readonly endpoint: string
@@ -101,18 +128,23 @@ async function makeRoom(transaction: Kysely<Schema>, newcomer: Newcomer): Promis
 }
 
 /** Forgets a browser's subscription, if it is known. */
-export async function removePush({ database }: Context, endpoint: string): Promise<void> {
+export async function removePush(
+  { database }: Pick<ServerContext, 'database'>,
+  endpoint: string,
+): Promise<void> {
   await inTransaction(database, (transaction) =>
     subscriptions.deleteSubscriptions(transaction, [idOf(endpoint)]),
   )
 }
 
-/** Removes subscriptions whose browser has not come by for a year. */
+/** Removes subscriptions whose browser has not come by for a year, and times a wrong clock has noted. */
 export async function sweepPush({
   database,
   clock,
 }: Pick<ServerContext, 'database' | 'clock'>): Promise<void> {
-  const unused = await subscriptions.listUnused(database.kysely, clock() - UNUSED_MS, MOST_SWEPT)
+  const now = clock()
+  await subscriptions.bringBackTimes(database.kysely, { now, ahead: now + CLOCK_SLACK_MS })
+  const unused = await subscriptions.listUnused(database.kysely, now - UNUSED_MS, MOST_SWEPT)
   await inTransaction(database, (transaction) =>
     subscriptions.deleteSubscriptions(
       transaction,

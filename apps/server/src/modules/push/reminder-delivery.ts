@@ -17,7 +17,7 @@ const MOST_TIMEOUTS = 3
 const RETRY_AFTER_MS = [MINUTE_MS, 5 * MINUTE_MS]
 
 /** What sending reminders takes. */
-export type ReminderParts = Pick<ServerContext, 'database' | 'clock'> & {
+export type ReminderParts = Pick<ServerContext, 'database' | 'clock' | 'ownNews'> & {
   readonly send: PushSender
   /** Which process this is. */
   readonly holder: string

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/database.ts'
 import { createBrowser } from '../../../test/push-service.ts'
 import { openReminderDesk, WANTED } from '../../../test/reminder-desk.ts'
+import { startNameServer } from '../../../test/name-server.ts'
 import { signIn, visitor } from '../../../test/people.ts'
+import { createHostResolver } from './host-resolver.ts'
+import type { PushSender } from './push-sender.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -19,7 +22,14 @@ describeWithDatabase('push services that hang', () => {
       desk.service.answers.set(`/hang${index}`, 0)
       const endpoint = `https://${hostOf(index)}/hang${index}`
       const untold = { notices: 'off' as const, notices_until: 0 }
-      const service = { endpoint, timeouts: 0, address_hash: null }
+      const service = {
+        endpoint,
+        timeouts: 0,
+        address_hash: null,
+        session_id: null,
+        is_silenced: 0,
+        own_news: ',',
+      }
       return { id: `${index}`, ...service, ...row, ...times, ...untold }
     })
     await desk.test.database.kysely.insertInto('push_subscription').values(hanging).execute()
@@ -47,6 +57,29 @@ describeWithDatabase('push services that hang', () => {
     },
     60_000,
   )
+
+  it('delay no reminder to another: 80 names nobody answers for', async () => {
+    const silent = (name: string) => name.startsWith('dead')
+    const server = await startNameServer((name) => (silent(name) ? 'silent' : ['8.8.8.8']))
+    const resolve = createHostResolver({ servers: [server.address] })
+    // What the sender does on its way to a push service; the test's own has no name.
+    const byName =
+      (send: PushSender): PushSender =>
+      async (delivery) => {
+        const { hostname } = new URL(delivery.address.endpoint)
+        return resolve(hostname).then(
+          () => send(delivery),
+          () => 'late',
+        )
+      }
+    await hang(80, (index) => `dead${index}.example.net`)
+    await desk.subscribe('/good')
+    desk.advance(HOUR_MS)
+    await desk.plan(5 * MINUTE_MS)
+    expect(await toGood(desk.send('here', byName))).toBeLessThan(1500)
+    expect(desk.paths()).toEqual(['/good'])
+    await server.close()
+  }, 60_000)
 
   it('are asked a few times, not for each of their browsers', async () => {
     await hang(60, () => 'slow.example.net')

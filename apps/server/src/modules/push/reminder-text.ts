@@ -1,15 +1,14 @@
 import { type DigestPace, EVENT_KINDS, type PushMessage } from '@gyeol/contract'
 import { formatNumber, kstParts } from '@gyeol/korean'
+import type { ToldNews } from '../../context/contributions.ts'
 import type { StartingEvent } from '../event/event-calendar.service.ts'
 import type { OutNotice } from '../notice/digest.service.ts'
-import type { FiredAlert } from '../price-watch/price-watch.service.ts'
-import type { SearchFind } from '../saved-search/saved-search-data.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60
 const DAY_MINUTES = 24 * HOUR_MINUTES
 
-/** What browsers are told of once: an event that begins, an alert that has fired, a search that has found something, notices. */
+/** What browsers are told of once: an event that begins, something of a member's own, notices. */
 export type ReminderSubject = {
   readonly id: string
   readonly at: number
@@ -21,24 +20,9 @@ export function eventSubject(event: StartingEvent): ReminderSubject {
   return { id: event.id, at: event.start_at, messageAt: (now) => toReminder(event, now) }
 }
 
-/** An alert of a watched price. */
-export function alertSubject(alert: Omit<FiredAlert, 'memberId'>): ReminderSubject {
-  const tag = `price-${alert.watchId}`
-  const path = `/current-price/${alert.itemId}`
-  const message = { title: '지켜보는 품목', body: alert.text, path, tag }
-  return { id: tag, at: alert.at, messageAt: () => message }
-}
-
-/** What has newly come to fit a saved search. */
-export function findSubject({
-  searchId,
-  path,
-  at,
-  text,
-}: Omit<SearchFind, 'memberId'>): ReminderSubject {
-  const tag = `search-${searchId}`
-  const message = { title: '저장한 검색', body: text, path, tag }
-  return { id: tag, at, messageAt: () => message }
+/** Something a member is told of their own. */
+export function newsSubject({ at, message }: ToldNews): ReminderSubject {
+  return { id: message.tag, at, messageAt: () => message }
 }
 
 /** A notice that has come out. */

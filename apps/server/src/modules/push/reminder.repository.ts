@@ -1,4 +1,4 @@
-import type { EventKind } from '@gyeol/contract'
+import type { EventKind, OwnNewsKind } from '@gyeol/contract'
 import { type Kysely, sql } from 'kysely'
 import type { Waiting } from '../../context/contributions.ts'
 import type { PushReminderTable } from '../../database/schema-posts.ts'
@@ -57,16 +57,21 @@ export async function listDue(
   )
 }
 
+/** Whether the login by which a browser is told of its member's own things has not been ended. */
+export const hasLogin = sql<boolean>`push_subscription.session_id in (select session.id from session)`
+
 /** Browsers of a member that are to be told of something now and have not been. */
 export async function listDueOfMember(
   kysely: Kysely<Schema>,
-  { subject, memberId, at, hour }: Telling,
+  { kind, subject, memberId, at, hour }: Telling,
   limit: number,
 ) {
   return kysely
     .selectFrom('push_subscription')
     .select(['id', 'endpoint', 'p256dh', 'auth', 'timeouts'])
     .where('member_id', '=', memberId)
+    .where('own_news', 'like', `%,${kind},%`)
+    .where(hasLogin)
     .where('active_from', '<=', at)
     .where(isAwake(hour))
     .where((row) =>
@@ -88,6 +93,7 @@ export async function listDueOfMember(
 
 /** What one member is told of, since when, and the hour it is in Korea. */
 export type Telling = {
+  readonly kind: OwnNewsKind
   readonly subject: string
   readonly memberId: string
   readonly at: number

@@ -1,13 +1,13 @@
+import { OWN_NEWS_KINDS, type OwnNewsKind } from '@gyeol/contract'
 import { kstParts } from '@gyeol/korean'
 import type { Kysely } from 'kysely'
 import { holdLease } from '../../database/lease.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import { listStarting, type StartingEvent } from '../event/event-calendar.service.ts'
-import { listFiredAlerts } from '../price-watch/price-watch.service.ts'
-import { listSearchFinds } from '../saved-search/saved-search-data.ts'
+import { isQuietCopy } from '../setting/quiet-copy.service.ts'
 import { isOfDigest, retryDigests, sendDigests, sendNotices } from './notice-news.service.ts'
-import { alertSubject, eventSubject, findSubject, type ReminderSubject } from './reminder-text.ts'
+import { eventSubject, newsSubject, type ReminderSubject } from './reminder-text.ts'
 import { byHost, deliver, deliverFirst, inTurn, type ReminderParts } from './reminder-delivery.ts'
 import * as reminders from './reminder.repository.ts'
 
@@ -28,15 +28,16 @@ export const REMINDER_LEASE = 'event-reminders'
 
 /**
  * Sends the reminders that are due. Each is taken up in the database before it is sent: whatever
- * happens to this process then, nobody gets it twice.
+ * happens to this process then, nobody gets it twice. A restored copy sends none.
  */
 export async function sendReminders(parts: ReminderParts): Promise<void> {
+  if (await isQuietCopy(parts.database.kysely)) return
   if (!(await keepLease(parts))) return
   const now = parts.clock()
   const events = await listStarting(parts.database.kysely, { from: now - DAY_MS, to: now + DAY_MS })
   const running = events.filter((event) => !isOver(event, now))
   for (const event of running) await remindOf(parts, event)
-  const told = await listTold(parts.database.kysely, now - DAY_MS)
+  const told = await listTold(parts, now - DAY_MS)
   for (const one of told) await tellOf(parts, one)
   const sending = { parts, keepOn: () => keepLease(parts) }
   const notices = await sendNotices(sending)
@@ -76,23 +77,26 @@ async function remindOf(parts: ReminderParts, event: StartingEvent): Promise<voi
   }
 }
 
-/** What members are told of since a moment: prices they watch, and what their searches have found. */
-async function listTold(kysely: Kysely<Schema>, since: number): Promise<Told[]> {
-  const alerts = await listFiredAlerts(kysely, since)
-  const finds = await listSearchFinds(kysely, since)
-  return [
-    ...alerts.map((alert) => ({ subject: alertSubject(alert), memberId: alert.memberId })),
-    ...finds.map((find) => ({ subject: findSubject(find), memberId: find.memberId })),
-  ]
+/** What members are told of their own since a moment, kind by kind. */
+async function listTold({ database, ownNews }: ReminderParts, since: number): Promise<Told[]> {
+  const told: Told[] = []
+  for (const kind of OWN_NEWS_KINDS)
+    for (const news of await ownNews[kind].listTold(database.kysely, since))
+      told.push({ kind, memberId: news.memberId, subject: newsSubject(news) })
+  return told
 }
 
-type Told = { readonly subject: ReminderSubject; readonly memberId: string }
+type Told = {
+  readonly kind: OwnNewsKind
+  readonly memberId: string
+  readonly subject: ReminderSubject
+}
 
-async function tellOf(parts: ReminderParts, { subject, memberId }: Told): Promise<void> {
+async function tellOf(parts: ReminderParts, { kind, subject, memberId }: Told): Promise<void> {
   const { kysely } = parts.database
   for (;;) {
     const { id, at } = subject
-    const telling = { subject: id, memberId, at, hour: kstParts(parts.clock()).hour }
+    const telling = { kind, subject: id, memberId, at, hour: kstParts(parts.clock()).hour }
     const due = await reminders.listDueOfMember(kysely, telling, BATCH)
     await deliverFirst(parts, due, subject)
     if (due.length < BATCH || parts.signal.aborted || !(await keepLease(parts))) return

@@ -5,6 +5,7 @@ import { createApp, createClock, TEST_KEY, type TestApp } from '../../../test/ap
 import { describeWithDatabase } from '../../../test/database.ts'
 import { type Person, signIn, visitor } from '../../../test/people.ts'
 import { createBrowser, type PushService, startPushService } from '../../../test/push-service.ts'
+import { OWN_NEWS } from '../../assembly/own-news.ts'
 import { createSecretBox } from '../../security/secret-box.ts'
 import { createPushSender } from './push-sender.ts'
 import { sendReminders } from './reminder.service.ts'
@@ -88,6 +89,7 @@ describeWithDatabase('news of saved searches', () => {
     await sendReminders({
       database: test.database,
       clock,
+      ownNews: OWN_NEWS,
       send: createPushSender({ keys, contact: 'mailto:a@b.example', testTarget: service.origin }),
       holder,
       signal: new AbortController().signal,

@@ -6,7 +6,7 @@ import {
   type RegistletLevel,
   type RegistletQuery,
 } from '@gyeol/contract'
-import { toStoredSearchText } from '@gyeol/korean'
+import { askedText, toStoredSearchText } from '@gyeol/korean'
 import { toView } from '../catalogue/catalogue-entity.ts'
 import type { Snapshot } from '../catalogue/catalogue-snapshot.ts'
 
@@ -17,7 +17,7 @@ export function findRegistlets(
   { items }: Registlets,
   { level, search }: RegistletQuery,
 ): Registlet[] {
-  const wanted = toStoredSearchText(search ?? '')
+  const wanted = toStoredSearchText(askedText(search ?? ''))
   return items
     .filter(
       ({ content }) =>

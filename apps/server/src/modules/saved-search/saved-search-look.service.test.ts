@@ -112,7 +112,7 @@ describeWithDatabase('a look at saved searches', () => {
   })
 
   it('look through bosses too, by element and around a level', async () => {
-    const near = { difficulty: 'hard', level: 69 } as const
+    const near = { level: 69 }
     const readings = [[called()]]
     const ask: SearchAsk = { list: 'boss', readings, element: 'earth', withEvents: false, near }
     const { id } = await saved({ list: 'boss', search: 'element=earth&near=1&level=69', ask })

@@ -154,11 +154,7 @@ describeWithDatabase('saved searches', () => {
     ['the alert of marks', { ask: null }, 'hasAlert'],
     ['the alert of everything', { list: 'equipment', ask: everyPiece() }, 'hasAlert'],
     ['another list’s question', { list: 'equipment' }, 'ask.list'],
-    [
-      'a difficulty that is none',
-      { list: 'boss', ask: nearBoss('impossible') },
-      'ask.near.difficulty',
-    ],
+    ['a level that is none', { list: 'boss', ask: nearBoss(0) }, 'ask.near.level'],
     ['an unknown stat', { ask: withStat('luck_of_nobody') }, 'ask.conditions.clauses.0.stat'],
     ['a name of spaces', { name: ' ' }, 'name'],
     ['an address that is none', { search: 'q=1&<b>' }, 'search'],
@@ -203,8 +199,8 @@ describeWithDatabase('saved searches', () => {
   })
 })
 
-function nearBoss(difficulty: string): object {
-  return { list: 'boss', readings: [], withEvents: false, near: { difficulty, level: 50 } }
+function nearBoss(level: number): object {
+  return { list: 'boss', readings: [], withEvents: false, near: { level } }
 }
 
 function withStat(stat: string): object {

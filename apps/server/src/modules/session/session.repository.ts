@@ -16,6 +16,8 @@ export async function findByTokenHash(kysely: Kysely<Schema>, tokenHash: string)
       'member.id as member_id',
       'member.login_id',
       'member.nickname',
+      'member.created_at as member_created_at',
+      'member.trusted_at',
       'member.role_code',
       'member_totp.confirmed_at as totp_confirmed_at',
     ])
@@ -28,8 +30,17 @@ export async function insertSession(kysely: Kysely<Schema>, row: SessionTable): 
   await kysely.insertInto('session').values(row).execute()
 }
 
-export async function deleteByTokenHash(kysely: Kysely<Schema>, tokenHash: string): Promise<void> {
-  await kysely.deleteFrom('session').where('token_hash', '=', tokenHash).execute()
+/** Ends the session of a token, and gives its id. */
+export async function deleteByTokenHash(
+  kysely: Kysely<Schema>,
+  tokenHash: string,
+): Promise<string | undefined> {
+  const ended = await kysely
+    .deleteFrom('session')
+    .where('token_hash', '=', tokenHash)
+    .returning('id')
+    .executeTakeFirst()
+  return ended?.id
 }
 
 /** Notes that a session was used, in its own row and in its member's. */
@@ -57,10 +68,23 @@ export async function replaceToken(
   await kysely.updateTable('session').set(change).where('id', '=', id).execute()
 }
 
+/** A member's sessions, each with how many browsers are told of their things by it. */
 export async function listByMember(kysely: Kysely<Schema>, memberId: string) {
   return kysely
     .selectFrom('session')
-    .select(['id', 'created_at', 'last_seen_at', 'user_agent', 'is_remembered'])
+    .select((row) => [
+      'id',
+      'created_at',
+      'last_seen_at',
+      'user_agent',
+      'is_remembered',
+      row
+        .selectFrom('push_subscription')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('push_subscription.session_id', '=', 'session.id')
+        .$asScalar()
+        .as('browsers'),
+    ])
     .where('member_id', '=', memberId)
     .orderBy('last_seen_at', 'desc')
     .orderBy('id')
@@ -80,11 +104,11 @@ export async function deleteOwn(
   return numDeletedRows > 0n
 }
 
-/** Ends the sessions of a member that were used longest ago, all but the `kept` last. */
+/** Ends the sessions of a member that were used longest ago, all but the `kept` last; gives their ids. */
 export async function deleteOldest(
   kysely: Kysely<Schema>,
   { memberId, kept }: { readonly memberId: string; readonly kept: number },
-): Promise<void> {
+): Promise<string[]> {
   const newest = kysely
     .selectFrom('session')
     .select('id')
@@ -93,11 +117,13 @@ export async function deleteOldest(
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(kept)
-  await kysely
+  const ended = await kysely
     .deleteFrom('session')
     .where('member_id', '=', memberId)
     .where('id', 'not in', newest)
+    .returning('id')
     .execute()
+  return ended.map(({ id }) => id)
 }
 
 /** Ends all sessions of a member, but for the one given. */
@@ -110,14 +136,20 @@ export async function deleteByMember(
   await query.execute()
 }
 
+type SweepBound = 'createdBefore' | 'seenBefore' | 'createdAfter'
+
 export async function deleteOlder(
   kysely: Kysely<Schema>,
-  { createdBefore, seenBefore }: { createdBefore: number; seenBefore: number },
+  { createdBefore, seenBefore, createdAfter }: Readonly<Record<SweepBound, number>>,
 ): Promise<void> {
   await kysely
     .deleteFrom('session')
     .where((where) =>
-      where.or([where('created_at', '<', createdBefore), where('last_seen_at', '<', seenBefore)]),
+      where.or([
+        where('created_at', '<', createdBefore),
+        where('last_seen_at', '<', seenBefore),
+        where('created_at', '>', createdAfter),
+      ]),
     )
     .execute()
 }

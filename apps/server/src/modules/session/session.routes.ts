@@ -4,7 +4,7 @@ import { actOf } from '../../http/act-of.ts'
 import { signedIn } from '../../http/viewer.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
-import { endOwnSession, listOwnSessions } from './session.service.ts'
+import { endOwnSession, listOwnSessions, silenceOwnSession } from './session.service.ts'
 
 /** The caller's own logins. */
 export async function sessionRoutes(app: ServerInstance, context: ServerContext): Promise<void> {
@@ -17,6 +17,10 @@ export async function sessionRoutes(app: ServerInstance, context: ServerContext)
       { viewer: signedIn(request), id: params.id },
       actOf(context, request),
     )
+    return null
+  })
+  addRoute(app, ROUTES.silenceOwnSession, async ({ request, params }) => {
+    await silenceOwnSession(context, { viewer: signedIn(request), id: params.id })
     return null
   })
 }

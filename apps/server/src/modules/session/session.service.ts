@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { isStaff, type SessionView } from '@gyeol/contract'
 import type { Kysely } from 'kysely'
 import { AppError } from '../../errors/app-error.ts'
+import { CLOCK_SLACK_MS, isAhead } from '../../config/clock-slack.ts'
 import type { Schema } from '../../database/schema.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { createToken, hashToken } from '../../security/random-token.ts'
@@ -11,6 +12,7 @@ import { recordAudit } from '../audit/audit.service.ts'
 import { readSettings } from '../setting/setting.service.ts'
 import { isOver, limitsOf, LONGEST_SESSION } from '../../security/session-limits.ts'
 import { toWireTime } from '../../http/wire-time.ts'
+import { endBrowsers, endBrowsersOfMember, silenceBrowsers } from './session-browser.repository.ts'
 import * as sessions from './session.repository.ts'
 
 /** Noting every request would make a write of each read. */
@@ -31,13 +33,16 @@ export async function readViewer(context: ReadingContext, token: string): Promis
   if (!row || isOver(row, limitsOf(row.role_code), now)) return VISITOR
   const lacksTotp = isStaff(row.role_code) && row.totp_confirmed_at === null
   const mustEnrolTotp = lacksTotp && (await readSettings(kysely)).totpRequired
-  if (now - row.last_seen_at > TOUCH_AFTER_MS) await noteUse(context, row)
+  if (now - row.last_seen_at > TOUCH_AFTER_MS || isAhead(row.last_seen_at, now))
+    await noteUse(context, row)
   return toViewer({
     member: {
       id: row.member_id,
       loginId: row.login_id,
       nickname: row.nickname,
       roleCode: row.role_code,
+      createdAt: row.member_created_at,
+      isTrusted: row.trusted_at !== null,
     },
     session: { id: row.session_id, passwordCheckedAt: row.password_checked_at },
     mustEnrolTotp,
@@ -72,7 +77,10 @@ export type NewSession = {
   readonly now: number
 }
 
-/** Opens a session and gives its token, which is nowhere else. */
+/**
+ * Opens a session and gives its token, which is nowhere else. What the browser is told stays as it was:
+ * it says itself, right after, by whose login it is told from now on.
+ */
 export async function openSession(kysely: Kysely<Schema>, session: NewSession): Promise<string> {
   const { memberId, userAgent, isRemembered, formerToken, now } = session
   const token = createToken()
@@ -87,13 +95,14 @@ export async function openSession(kysely: Kysely<Schema>, session: NewSession): 
     user_agent: userAgent.slice(0, MAX_USER_AGENT_LENGTH),
     is_remembered: isRemembered ? 1 : 0,
   })
-  await sessions.deleteOldest(kysely, { memberId, kept: MOST_SESSIONS })
+  await endBrowsers(kysely, await sessions.deleteOldest(kysely, { memberId, kept: MOST_SESSIONS }))
   return token
 }
 
-/** Ends the session of a token, if there is one. */
+/** Ends the session of a token, if there is one, and what its browser is told. */
 export async function endSession(kysely: Kysely<Schema>, token: string): Promise<void> {
-  await sessions.deleteByTokenHash(kysely, hashToken(token))
+  const id = await sessions.deleteByTokenHash(kysely, hashToken(token))
+  if (id !== undefined) await endBrowsers(kysely, [id])
 }
 
 /** Gives the viewer's session a new token after a password check, and says so in its row. */
@@ -108,7 +117,7 @@ export async function renewSession(
   return token
 }
 
-/** The viewer's open sessions, the last used first. */
+/** The viewer's sessions, the last used first: the open ones, and those by which a browser is still told. */
 export async function listOwnSessions(
   { database, clock }: ReadingContext,
   { member, session }: SignedInViewer,
@@ -116,14 +125,16 @@ export async function listOwnSessions(
   const rows = await sessions.listByMember(database.kysely, member.id)
   const limits = limitsOf(member.roleCode)
   return rows
-    .filter((row) => !isOver(row, limits, clock()))
     .map((row) => ({
       id: row.id,
       createdAt: toWireTime(row.created_at),
       lastSeenAt: toWireTime(row.last_seen_at),
       userAgent: row.user_agent,
       current: row.id === session.id,
+      isOver: isOver(row, limits, clock()),
+      toldBrowsers: row.browsers ?? 0,
     }))
+    .filter((row) => !row.isOver || row.toldBrowsers > 0)
 }
 
 /** Whether the viewer's session outlives the browser; its cookie must say so again when renewed. */
@@ -144,6 +155,7 @@ export async function endOwnSession(
   const memberId = viewer.member.id
   await inTransaction(database, async (transaction) => {
     if (!(await sessions.deleteOwn(transaction, { id, memberId }))) throw new AppError('NOT_FOUND')
+    await endBrowsers(transaction, [id])
     await recordAudit(transaction, act, {
       action: 'session.end',
       entity: 'member',
@@ -152,12 +164,22 @@ export async function endOwnSession(
   })
 }
 
-/** Ends the sessions of a member, all but `exceptId`. */
+/** Turns off what the browsers of one of the viewer's sessions are told; NOT_FOUND where there are none. */
+export async function silenceOwnSession(
+  { database }: ReadingContext,
+  { viewer, id }: { readonly viewer: SignedInViewer; readonly id: string },
+): Promise<void> {
+  if (!(await silenceBrowsers(database.kysely, { id, memberId: viewer.member.id })))
+    throw new AppError('NOT_FOUND')
+}
+
+/** Ends the sessions of a member, all but `exceptId`, and what their browsers are told. */
 export async function endSessionsOf(
   kysely: Kysely<Schema>,
   of: { readonly memberId: string; readonly exceptId?: string | undefined },
 ): Promise<void> {
   await sessions.deleteByMember(kysely, of)
+  await endBrowsersOfMember(kysely, { memberId: of.memberId, exceptId: of.exceptId })
 }
 
 /** Removes the sessions that are over for every role. */
@@ -166,5 +188,6 @@ export async function sweepSessions({ database, clock }: ReadingContext): Promis
   await sessions.deleteOlder(database.kysely, {
     createdBefore: now - LONGEST_SESSION.absoluteMs,
     seenBefore: now - LONGEST_SESSION.idleMs,
+    createdAfter: now + CLOCK_SLACK_MS,
   })
 }

@@ -152,9 +152,11 @@ describeWithDatabase('behind https', () => {
     const { loginId } = await signIn(test, 'MEMBER', { passwordHash })
     const body = { loginId, password: PASSWORD }
     const answer = await visitor(test)('POST', '/api/auth/login', body)
-    expect(answer.headers['set-cookie']).toMatch(
+    const [session, device] = [answer.headers['set-cookie']].flat()
+    expect(session).toMatch(
       /^__Host-sid=[A-Za-z0-9_-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )
+    expect(device).toMatch(/; HttpOnly; Secure; SameSite=Lax$/)
     const plain = caller(test, cookieOf(answer).replace('__Host-', ''))
     expect((await plain('GET', '/api/member/profile')).statusCode).toBe(401)
     const bound = caller(test, cookieOf(answer))

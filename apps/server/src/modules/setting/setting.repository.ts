@@ -5,6 +5,10 @@ export async function listSettings(kysely: Kysely<Schema>) {
   return kysely.selectFrom('site_setting').select(['key', 'value', 'as_of', 'version']).execute()
 }
 
+export async function findSetting(kysely: Kysely<Schema>, key: string) {
+  return kysely.selectFrom('site_setting').select('value').where('key', '=', key).executeTakeFirst()
+}
+
 /** Writes one setting, whether it is there or not. */
 export async function writeSetting(
   kysely: Kysely<Schema>,

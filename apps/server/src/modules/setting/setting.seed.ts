@@ -17,8 +17,6 @@ const DEFAULTS: ReadonlyMap<string, SettingContent> = new Map([
   ['price-edit-hours', { value: '24', asOf: null }],
   // API contract, current-price: one report of an item per member per 10 minutes.
   ['price-report-minutes', { value: '10', asOf: null }],
-  ['price-average-days', { value: '7', asOf: null }],
-  ['sign-up-open', { value: 'true', asOf: null }],
   ['totp-required', { value: 'false', asOf: null }],
   // Specification §2: what is flagged debug stays out of the menu.
   ['whole-menu', { value: 'false', asOf: null }],
@@ -28,7 +26,7 @@ const DEFAULTS: ReadonlyMap<string, SettingContent> = new Map([
 /** The settings of a new site. */
 export const siteSettingSeed: SeedSet<SettingContent> = {
   name: 'site-setting',
-  version: 4,
+  version: 6,
   source: 'specification §9, product decisions',
   asOf: CHECKED_ON,
   dataVersionKey: 'site-setting',

@@ -8,22 +8,27 @@ import type { Act } from '../../context/server-context.ts'
 import { ensureUpdated } from '../../errors/version-check.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import { announce } from '../outbox/outbox.service.ts'
-import { FALLBACK, parseSetting, SETTING_KEYS, SETTING_NAMES } from './setting-keys.ts'
+import {
+  FALLBACK,
+  formerValue,
+  parseSetting,
+  SETTING_KEYS,
+  SETTING_NAMES,
+  SETTINGS_VERSION,
+} from './setting-keys.ts'
 import { listSettings, writeSetting } from './setting.repository.ts'
-
-/** Counts changes of the settings; it is their version on the wire. */
-const DATA_VERSION_KEY = 'site-setting'
 
 /** How long pages may say what was said before. */
 const BANNER_FRESH_MS = 2_000
 
 /** The settings as they are now; a damaged row falls back instead of stopping the site. */
 export async function readSettings(kysely: Kysely<Schema>): Promise<SiteSetting> {
-  const version = await readDataVersion(kysely, DATA_VERSION_KEY)
+  const version = await readDataVersion(kysely, SETTINGS_VERSION)
   const rows = new Map((await listSettings(kysely)).map((row) => [row.key, row]))
   const values = SETTING_NAMES.map((name) => {
     const row = rows.get(SETTING_KEYS[name].key)
-    return [name, (row && parseSetting(name, row.value)) ?? FALLBACK[name]]
+    const value = (row && parseSetting(name, row.value)) ?? formerValue(name, rows)
+    return [name, value ?? FALLBACK[name]]
   })
   const levelsAsOf = rows.get(SETTING_KEYS.levelCap.key)?.as_of ?? FALLBACK.levelsAsOf
   // Each value has passed its own part of the schema.
@@ -32,10 +37,10 @@ export async function readSettings(kysely: Kysely<Schema>): Promise<SiteSetting>
 
 /** What every page may know. */
 export async function readPublicSettings(kysely: Kysely<Schema>): Promise<PublicSetting> {
-  const { banner, signUpOpen, showsWholeMenu, levelCap, defaultLevel, levelsAsOf } =
+  const { banner, contact, signUp, showsWholeMenu, levelCap, defaultLevel, levelsAsOf } =
     await readSettings(kysely)
   const level = Math.min(defaultLevel, levelCap)
-  return { banner, signUpOpen, showsWholeMenu, levelCap, defaultLevel: level, levelsAsOf }
+  return { banner, contact, signUp, showsWholeMenu, levelCap, defaultLevel: level, levelsAsOf }
 }
 
 /** What every page says at its top; empty for nothing. Asked for again once somebody may have changed it. */
@@ -62,7 +67,7 @@ export async function updateSettings(
   act: Act,
 ): Promise<SiteSetting> {
   return inTransaction(database, async (transaction) => {
-    const claimed = await claimDataVersion(transaction, DATA_VERSION_KEY, wanted.version)
+    const claimed = await claimDataVersion(transaction, SETTINGS_VERSION, wanted.version)
     const before = await readSettings(transaction)
     await ensureUpdated(claimed, async () => before)
     const isRedated = wanted.levelsAsOf !== before.levelsAsOf

@@ -20,16 +20,18 @@ describeWithDatabase('the settings', () => {
   it('begin as the product ships them', async () => {
     expect(await read()).toEqual({
       banner: '',
-      signUpOpen: true,
+      signUp: 'open',
       totpRequired: false,
+      contact: '',
       showsWholeMenu: false,
       endsOldRecords: true,
+      probationDays: 7,
+      firstPostsWait: false,
       levelCap: 305,
       defaultLevel: 305,
       levelsAsOf: '2026-01-31',
       priceEditHours: 24,
       priceReportMinutes: 10,
-      priceAverageDays: 7,
       version: 1,
     })
   })
@@ -50,12 +52,25 @@ describeWithDatabase('the settings', () => {
     const seen = await visitor(test)('GET', '/api/setting/public')
     expect(publicSettingSchema.parse(seen.json())).toEqual({
       banner: '오늘 5시에 점검해요',
-      signUpOpen: true,
+      contact: '',
+      signUp: 'open',
       showsWholeMenu: true,
       levelCap: 310,
       defaultLevel: 305,
       levelsAsOf: '2026-11-20',
     })
+  })
+
+  it('say how the owner is reached, to everybody', async () => {
+    const contactOf = async () =>
+      (await visitor(test)('GET', '/api/setting/public')).json<{ contact: string }>().contact
+    expect(await contactOf()).toBe('')
+    const wanted = { ...(await read()), contact: 'owner@example.com' }
+    expect((await put(wanted)).statusCode).toBe(200)
+    expect(await contactOf()).toBe('owner@example.com')
+    const bent = await put({ ...(await read()), contact: 'two\nlines' })
+    expect(bent.json()).toMatchObject({ code: 'VALIDATION' })
+    expect((await put({ ...(await read()), contact: '' })).statusCode).toBe(200)
   })
 
   it('never show a default level above the cap', async () => {
@@ -67,8 +82,8 @@ describeWithDatabase('the settings', () => {
   it('are written by one of two who saw the same version', async () => {
     const seen = await read()
     const answers = await Promise.all([
-      put({ ...seen, priceAverageDays: 3 }),
-      put({ ...seen, priceAverageDays: 5 }),
+      put({ ...seen, priceEditHours: 3 }),
+      put({ ...seen, priceEditHours: 5 }),
     ])
     expect(statusesOf(answers)).toEqual([200, 409])
     const stale = answers.find(({ statusCode }) => statusCode === 409)
@@ -83,13 +98,13 @@ describeWithDatabase('the settings', () => {
     { levelCap: '305' },
     { levelCap: 1.5 },
     { defaultLevel: -1 },
-    { signUpOpen: 1 },
+    { signUp: 'maybe' },
     { totpRequired: null },
     { showsWholeMenu: 'true' },
     { levelsAsOf: '2026-02-30' },
     { priceEditHours: 0 },
     { priceReportMinutes: 100_000 },
-    { priceAverageDays: 0 },
+    { priceAverageDays: 7 },
     { version: 0 },
     { surprise: true },
     { priceEditHours: undefined },
@@ -111,11 +126,11 @@ describeWithDatabase('the settings', () => {
       test.database.kysely
         .updateTable('site_setting')
         .set({ value })
-        .where('key', '=', 'price-average-days')
+        .where('key', '=', 'price-report-minutes')
         .execute()
-    for (const value of ['not json', '"7"', '-1', 'null']) {
+    for (const value of ['not json', '"10"', '-1', 'null']) {
       await damage(value)
-      expect((await read()).priceAverageDays).toBe(7)
+      expect((await read()).priceReportMinutes).toBe(10)
     }
   })
 

@@ -5,14 +5,14 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const LENGTH = 10
 
 /**
- * The code of a work: made from what it is, so that the same work has one link. `turn` gives another
- * one where two works meet in the same.
+ * The code of somebody's work: made from what it is and whose, so that the same work of a maker has one
+ * link, and nobody owns that of another. `turn` gives another one where two meet in the same.
  */
 export function shortLinkCode(
   { path, hash: payload }: Pick<ShortLinkInput, 'path' | 'hash'>,
-  turn: number,
+  { maker, turn }: { readonly maker: string; readonly turn: number },
 ) {
-  const digest = hash('sha256', `${turn} ${path}${payload}`, 'hex')
+  const digest = hash('sha256', `${turn} ${maker} ${path}${payload}`, 'hex')
   let rest = BigInt(`0x${digest}`)
   const base = BigInt(DIGITS.length)
   let code = ''

@@ -20,13 +20,57 @@ export async function insertShortLink(
 }
 
 /** A member's links, the newest first. */
-export async function listShortLinksOf(kysely: Kysely<Schema>, memberId: string) {
-  return kysely
+export async function listShortLinksOf(
+  kysely: Kysely<Schema>,
+  memberId: string,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+) {
+  // Only the page is read whole: a link may be as long as a page of a book.
+  const page = kysely
     .selectFrom('short_link')
-    .selectAll()
+    .select('code')
     .where('maker_id', '=', memberId)
     .orderBy('created_at', 'desc')
     .orderBy('code')
+    .limit(limit)
+    .offset(offset)
+  return kysely
+    .selectFrom('short_link')
+    .selectAll()
+    .where('code', 'in', page)
+    .orderBy('created_at', 'desc')
+    .orderBy('code')
+    .execute()
+}
+
+export async function countShortLinks(kysely: Kysely<Schema>, memberId: string): Promise<number> {
+  const { count } = await kysely
+    .selectFrom('short_link')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('maker_id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Writes what a link says of its work. */
+export async function updateShortLink(
+  kysely: Kysely<Schema>,
+  code: string,
+  words: Pick<ShortLinkTable, 'title' | 'summary'>,
+): Promise<void> {
+  await kysely.updateTable('short_link').set(words).where('code', '=', code).execute()
+}
+
+export async function markShortLinks(
+  kysely: Kysely<Schema>,
+  codes: readonly string[],
+  takenDownAt: number | null,
+): Promise<void> {
+  if (codes.length === 0) return
+  await kysely
+    .updateTable('short_link')
+    .set({ taken_down_at: takenDownAt })
+    .where('code', 'in', codes)
     .execute()
 }
 

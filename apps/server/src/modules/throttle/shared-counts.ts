@@ -40,7 +40,9 @@ class SharedCounts implements RequestCounts {
   async add(hits: readonly RequestHit[], now: number): Promise<readonly RequestCount[]> {
     const own = this.#own.addNow(hits, now)
     const isClosed = own.some(({ hits: taken }, index) => taken > (hits[index]?.max ?? 0))
-    if (isClosed || now < this.#restsUntil) return own
+    const rests = this.#restsUntil - now
+    // A clock that was set back must not make it rest for longer.
+    if (isClosed || (rests > 0 && rests <= REST_MS)) return own
     // After trouble one request finds out whether it is over; nobody else waits for that.
     if (this.#isInTrouble && this.#isAsking) return own
     this.#isAsking = true

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { CLOCK_SLACK_MS } from '../../config/clock-slack.ts'
 import type { Schema } from '../../database/schema.ts'
 
 export async function findThrottles(kysely: Kysely<Schema>, keys: readonly string[]) {
@@ -12,12 +13,16 @@ type Counter = { readonly key: string; readonly kind: 'window' | 'bucket'; reado
  * Counts one hit in each of several counters in one statement, and says what they hold then: a
  * window begins with its first hit; of a bucket that holds n, `expires_at` is when it is empty. The
  * rows are taken in the order given, which must always be the same, so that two never wait for each
- * other.
+ * other. What lies further ahead than its hits can have brought it has ended, see `hasEnded` of the
+ * service.
  */
 export async function addHits(kysely: Kysely<Schema>, counters: readonly Counter[], now: number) {
-  const hasEnded = sql`throttle.expires_at <= ${now}`
   const buckets = counters.filter(({ kind }) => kind === 'bucket').map(({ key }) => key)
   const isBucket = buckets.length > 0 ? sql`throttle.key in (${sql.join(buckets)})` : sql`1 = 0`
+  const longest = sql`(excluded.expires_at - excluded.counted_from)
+    * case when ${isBucket} then throttle.hits else 1 end`
+  const hasEnded = sql`(throttle.expires_at <= ${now}
+    or throttle.expires_at - ${longest} > ${now + CLOCK_SLACK_MS})`
   return kysely
     .insertInto('throttle')
     .values(
@@ -88,8 +93,14 @@ export async function deleteThrottles(
   await kysely.deleteFrom('throttle').where('key', 'in', keys).execute()
 }
 
+/** Removes what has ended, and what was begun under a clock that ran ahead. */
 export async function deleteExpired(kysely: Kysely<Schema>, now: number): Promise<void> {
-  await kysely.deleteFrom('throttle').where('expires_at', '<', now).execute()
+  await kysely
+    .deleteFrom('throttle')
+    .where((row) =>
+      row.or([row('expires_at', '<', now), row('counted_from', '>', now + CLOCK_SLACK_MS)]),
+    )
+    .execute()
 }
 
 type WindowHit = { readonly key: string; readonly windowMs: number }
@@ -105,7 +116,8 @@ export async function addRequestHits(
   now: number,
 ) {
   const rows = hits.map(({ key, windowMs }) => sql`(${key}::text, ${windowMs}::bigint)`)
-  const ended = sql`throttle.expires_at <= ${now}::bigint`
+  const ended = sql`(throttle.expires_at <= ${now}::bigint
+    or throttle.expires_at > excluded.expires_at + ${CLOCK_SLACK_MS}::bigint)`
   const { rows: counted } = await sql<{ key: string; hits: number; expires_at: number }>`
     with quick as materialized (select set_config('synchronous_commit', 'off', true))
     insert into throttle (key, counted_from, hits, expires_at)

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { isAhead } from '../../config/clock-slack.ts'
 import type { Schema } from '../../database/schema.ts'
 import { inPassingTransaction } from '../../database/transaction.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -35,11 +36,14 @@ type CountingContext = Pick<ServerContext, 'database' | 'clock'>
 export async function reserve(
   context: CountingContext,
   gates: readonly Gate[],
+  toError: ToError = tooManyAttempts,
 ): Promise<readonly number[]> {
   const { database, clock } = context
   // Whoever is refused writes nothing: a flood behind a closed gate costs one read each.
-  await requireOpen(context, gates)
-  return inPassingTransaction(database, (transaction) => reserveIn(transaction, gates, clock()))
+  await requireOpen(context, gates, toError)
+  return inPassingTransaction(database, (transaction) =>
+    take(transaction, gates, { now: clock(), toError }),
+  )
 }
 
 /** As {@link reserve}, inside the transaction of the work that is limited. */
@@ -48,10 +52,26 @@ export async function reserveIn(
   gates: readonly Gate[],
   now: number,
 ): Promise<readonly number[]> {
+  return take(transaction, gates, { now, toError: tooManyAttempts })
+}
+
+/** A gate that is closed, and when it will let somebody through again. */
+export type ClosedGate = { readonly gate: Gate; readonly endsAt: number }
+
+type ToError = (closed: ClosedGate, now: number) => AppError
+
+type Taking = { readonly now: number; readonly toError: ToError }
+
+async function take(
+  transaction: Kysely<Schema>,
+  gates: readonly Gate[],
+  taking: Taking,
+): Promise<readonly number[]> {
   if (gates.length === 0) return []
-  const counters = await throttles.addHits(transaction, countersOf(gates), now)
+  const counters = await throttles.addHits(transaction, countersOf(gates), taking.now)
   const counted = gates.map((gate) => counterOf(gate, counters))
-  refuse(Math.max(...gates.map(({ limit }, index) => waitOf(limit, counted[index], now))))
+  const waits = gates.map(({ limit }, index) => waitOf(limit, counted[index], taking.now))
+  refuseClosed(gates, waits, taking)
   return counted.map((counter) => counter?.hits ?? 0)
 }
 
@@ -91,12 +111,29 @@ export async function readStanding(
   const [markedAs, countedAs] = [markKey(mark), keyOf(gate)]
   const rows = await throttles.findThrottles(database.kysely, [markedAs, countedAs])
   const now = clock()
-  const lasting = rows.filter(({ expires_at }) => expires_at > now)
+  const counted = rows.find(({ key }) => key === countedAs)
   return {
-    isMarked: lasting.some(({ key }) => key === markedAs),
-    hits: lasting.find(({ key }) => key === countedAs)?.hits ?? 0,
+    isMarked: rows.some((row) => row.key === markedAs && isSet(mark, row, now)),
+    hits: counted === undefined || hasEnded(gate.limit, counted, now) ? 0 : counted.hits,
   }
 }
+
+/** What gates hold now that has not ended; undefined for one that holds nothing. */
+export async function readHits(
+  kysely: Kysely<Schema>,
+  gates: readonly Gate[],
+  now: number,
+): Promise<readonly (Hits | undefined)[]> {
+  const rows = await throttles.findThrottles(kysely, gates.map(keyOf))
+  return gates.map((gate) => {
+    const row = counterOf(gate, rows)
+    if (!row || hasEnded(gate.limit, row, now)) return undefined
+    return { hits: row.hits, since: row.counted_from, endsAt: row.expires_at }
+  })
+}
+
+/** Hits at a gate, from the first of them to when they are forgotten. */
+export type Hits = { readonly hits: number; readonly since: number; readonly endsAt: number }
 
 /** Since when a mark is set; null when it is not. */
 export async function readMark(
@@ -105,7 +142,7 @@ export async function readMark(
   now: number,
 ): Promise<number | null> {
   const [row] = await throttles.findThrottles(kysely, [markKey(mark)])
-  return row !== undefined && row.expires_at > now ? row.counted_from : null
+  return row !== undefined && isSet(mark, row, now) ? row.counted_from : null
 }
 
 /** Removes counters that have ended. */
@@ -113,26 +150,56 @@ export async function sweepThrottles({ database, clock }: CountingContext): Prom
   await throttles.deleteExpired(database.kysely, clock())
 }
 
-async function requireOpen({ database, clock }: CountingContext, gates: readonly Gate[]) {
+async function requireOpen(
+  { database, clock }: CountingContext,
+  gates: readonly Gate[],
+  toError: ToError,
+) {
   const rows = await throttles.findThrottles(database.kysely, gates.map(keyOf))
   const now = clock()
   const waits = gates.map((gate) => {
     const row = counterOf(gate, rows)
     return row ? waitOf(gate.limit, withOneMore(gate.limit, row, now), now) : 0
   })
-  refuse(Math.max(0, ...waits))
+  refuseClosed(gates, waits, { now, toError })
 }
 
-function refuse(waitMs: number): void {
-  if (waitMs > 0) throw new AppError('TOO_MANY_ATTEMPTS', { retryAfter: Math.ceil(waitMs / 1000) })
+/** Tells of the gate that stays closed longest. */
+function refuseClosed(
+  gates: readonly Gate[],
+  waits: readonly number[],
+  { now, toError }: Taking,
+): void {
+  const longest = Math.max(0, ...waits)
+  const gate = gates[waits.indexOf(longest)]
+  if (longest > 0 && gate) throw toError({ gate, endsAt: now + longest }, now)
 }
+
+const tooManyAttempts: ToError = ({ endsAt }, now) =>
+  new AppError('TOO_MANY_ATTEMPTS', { retryAfter: Math.ceil((endsAt - now) / 1000) })
 
 type Counter = { readonly hits: number; readonly expires_at: number }
 
 /** What a counter would hold with this attempt. */
-function withOneMore({ kind, ms }: Limit, { hits, expires_at }: Counter, now: number): Counter {
-  if (expires_at <= now) return { hits: 1, expires_at: now + ms }
+function withOneMore(limit: Limit, counter: Counter, now: number): Counter {
+  const { kind, ms } = limit
+  const { hits, expires_at } = counter
+  if (hasEnded(limit, counter, now)) return { hits: 1, expires_at: now + ms }
   return { hits: hits + 1, expires_at: kind === 'window' ? expires_at : expires_at + ms }
+}
+
+/**
+ * Whether a counter has ended: its time has come, or it lies further ahead than its hits can have
+ * brought it, so that it was written under a clock that ran ahead.
+ */
+function hasEnded({ kind, ms }: Limit, { hits, expires_at }: Counter, now: number): boolean {
+  const longest = kind === 'window' ? ms : hits * ms
+  return expires_at <= now || isAhead(expires_at - longest, now)
+}
+
+/** Whether a mark has not ended; as with counters none lies further ahead than it lasts. */
+function isSet({ ms }: Mark, { expires_at }: Pick<Counter, 'expires_at'>, now: number): boolean {
+  return expires_at > now && !isAhead(expires_at - ms, now)
 }
 
 /** Milliseconds until an attempt that made a counter what it is would be let through; 0 when it is now. */

@@ -1,8 +1,13 @@
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
+import { CLOCK_SLACK_MS } from '../../config/clock-slack.ts'
 import type { OneTimeTokenTable } from '../../database/schema-people.ts'
 import type { Schema } from '../../database/schema.ts'
 
 type Kind = OneTimeTokenTable['kind']
+
+/** Neither over nor issued under a clock that ran ahead, which would let it live on for as long. */
+const isAlive = (now: number) => (row: ExpressionBuilder<Schema, 'one_time_token'>) =>
+  row.and([row('expires_at', '>', now), row('created_at', '<=', now + CLOCK_SLACK_MS)])
 
 export async function insertToken(kysely: Kysely<Schema>, row: OneTimeTokenTable): Promise<void> {
   await kysely.insertInto('one_time_token').values(row).execute()
@@ -17,7 +22,7 @@ export async function findToken(
     .selectAll()
     .where('token_hash', '=', tokenHash)
     .where('kind', '=', kind)
-    .where('expires_at', '>', now)
+    .where(isAlive(now))
     .executeTakeFirst()
 }
 
@@ -30,7 +35,7 @@ export async function takeToken(
     .deleteFrom('one_time_token')
     .where('token_hash', '=', tokenHash)
     .where('kind', '=', kind)
-    .where('expires_at', '>', now)
+    .where(isAlive(now))
     .returningAll()
     .executeTakeFirst()
 }
@@ -66,5 +71,8 @@ export async function deleteOfKind(kysely: Kysely<Schema>, kind: Kind): Promise<
 }
 
 export async function deleteExpired(kysely: Kysely<Schema>, now: number): Promise<void> {
-  await kysely.deleteFrom('one_time_token').where('expires_at', '<=', now).execute()
+  await kysely
+    .deleteFrom('one_time_token')
+    .where((row) => row.not(isAlive(now)(row)))
+    .execute()
 }

@@ -6,9 +6,14 @@ const GROUPS = 4
 const GROUP_LENGTH = 4
 const CODES = 10
 
-/** Ten recovery codes of 80 bits, like `ABCD-EFGH-JKLM-NPQR`. */
+/** Ten recovery codes, see {@link createRecoveryCode}. */
 export function createRecoveryCodes(): string[] {
-  return Array.from({ length: CODES }, () => Array.from({ length: GROUPS }, createGroup).join('-'))
+  return Array.from({ length: CODES }, createRecoveryCode)
+}
+
+/** A code of 80 bits, like `ABCD-EFGH-JKLM-NPQR`. */
+export function createRecoveryCode(): string {
+  return Array.from({ length: GROUPS }, createGroup).join('-')
 }
 
 /** What the database keeps of a code; salted with its member, and too long to be guessed from it. */

@@ -77,6 +77,11 @@ describe('a code', () => {
     expect(matchStep(SEEDS.sha1, at(1), { now, lastStep: stepAt(now) })).toBe(stepAt(now) + 1)
   })
 
+  it('is taken where the last used step lies a year ahead, where a clock once was', () => {
+    const lastStep = stepAt(now + 365 * 86_400_000)
+    expect(matchStep(SEEDS.sha1, at(0), { now, lastStep })).toBe(stepAt(now))
+  })
+
   it.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('like %j is refused', (code) => {
     expect(matchStep(SEEDS.sha1, code, { now, lastStep: 0 })).toBeNull()
   })

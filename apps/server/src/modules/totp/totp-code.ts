@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { CLOCK_SLACK_MS } from '../../config/clock-slack.ts'
 
 /** RFC 6238 §4 and what authenticator apps take for granted. */
 const STEP_SECONDS = 30
@@ -31,6 +32,9 @@ export function codeAt(
   return String(truncated % 10 ** digits).padStart(digits, '0')
 }
 
+/** A step this much later than a right one was used under a clock that ran ahead. */
+export const STEPS_AHEAD = 2 * DRIFT_STEPS + CLOCK_SLACK_MS / 1000 / STEP_SECONDS
+
 /** The time step a code belongs to, when it is near now and newer than the last one used. */
 export function matchStep(
   secret: Uint8Array,
@@ -42,7 +46,7 @@ export function matchStep(
     const step = stepAt(now) + drift
     const expected = Buffer.from(codeAt(secret, step))
     const isEqual = given.length === expected.length && timingSafeEqual(given, expected)
-    if (isEqual && step > lastStep) return step
+    if (isEqual && (step > lastStep || lastStep > step + STEPS_AHEAD)) return step
   }
   return null
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { MemberTotpTable } from '../../database/schema-people.ts'
 import type { Schema } from '../../database/schema.ts'
+import { STEPS_AHEAD } from './totp-code.ts'
 
 export async function findTotp(kysely: Kysely<Schema>, memberId: string) {
   return kysely
@@ -51,7 +52,9 @@ export async function useStep(
     .updateTable('member_totp')
     .set({ last_step: step })
     .where('member_id', '=', memberId)
-    .where('last_step', '<', step)
+    .where((row) =>
+      row.or([row('last_step', '<', step), row('last_step', '>', step + STEPS_AHEAD)]),
+    )
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }

@@ -8,6 +8,7 @@ import type { SignedInViewer } from '../../http/viewer.ts'
 import type { Act, ServerContext } from '../../context/server-context.ts'
 import { toWireTimeOrNull } from '../../http/wire-time.ts'
 import { recordAudit } from '../audit/audit.service.ts'
+import { endSessionsOf } from '../session/session.service.ts'
 import { readSettings } from '../setting/setting.service.ts'
 import { toBase32 } from './base32.ts'
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-code.ts'
@@ -51,13 +52,15 @@ export async function enrolTotp(context: TotpContext, { member }: SignedInViewer
 
 /**
  * Puts the second step in force with the app's first code and gives the recovery codes; null when
- * the code is wrong. Throws DUPLICATE when one is in force, NOT_FOUND when none was begun.
+ * the code is wrong. All other sessions end: they were opened without it. Throws DUPLICATE when one is
+ * in force, NOT_FOUND when none was begun.
  */
 export async function confirmTotp(
   context: TotpContext,
-  { member, code }: { readonly member: { readonly id: string }; readonly code: string },
+  { viewer, code }: { readonly viewer: SignedInViewer; readonly code: string },
   act: Act,
 ): Promise<string[] | null> {
+  const { member, session } = viewer
   const row = await totp.findTotp(context.database.kysely, member.id)
   if (!row) throw new AppError('NOT_FOUND')
   if (row.confirmed_at !== null) throw new AppError('DUPLICATE')
@@ -66,6 +69,7 @@ export async function confirmTotp(
   return inTransaction(context.database, async (transaction) => {
     const use = { memberId: member.id, step, now: act.now }
     if (!(await totp.confirmTotp(transaction, use))) throw new AppError('DUPLICATE')
+    await endSessionsOf(transaction, { memberId: member.id, exceptId: session.id })
     await recordAudit(transaction, act, {
       action: 'totp.enable',
       entity: 'member',

@@ -1,5 +1,13 @@
 import type { LedgerLine, LedgerPage, LedgerQuery } from '@gyeol/contract'
-import { dayOfText, dayText, isReportableDay, koreanDay, sumLedger, unitPrice } from '@gyeol/prices'
+import {
+  dayOfText,
+  dayText,
+  isReportableDay,
+  koreanDay,
+  type LedgerTrade,
+  sumLedger,
+  unitPrice,
+} from '@gyeol/prices'
 import type { Kysely } from 'kysely'
 import type { TradeLedgerTable } from '../../database/schema-prices.ts'
 import type { Schema } from '../../database/schema.ts'
@@ -31,8 +39,17 @@ export async function listLedger(
     page,
     pageSize,
     total: amounts.length,
-    ...sumLedger(amounts.map(({ day, ...line }) => ({ ...line, month: dayText(day).slice(0, 7) }))),
+    ...sumLedger(withMonths(amounts)),
   }
+}
+
+/** Trades of a day stand together: the text of each is made once. */
+function withMonths(amounts: Awaited<ReturnType<typeof ledger.listAmounts>>): LedgerTrade[] {
+  let [known, month] = [Number.NaN, '']
+  return amounts.map(({ basis, amount, day }) => {
+    if (day !== known) [known, month] = [day, dayText(day).slice(0, 7)]
+    return { basis, amount, month }
+  })
 }
 
 /** Lines as their member sees them. */

@@ -6,13 +6,14 @@ import type { Schema } from '../../database/schema.ts'
 import type { SignedInViewer } from '../../http/viewer.ts'
 import type { Act, ServerContext } from '../../context/server-context.ts'
 import type { PriceItemRow } from '../price-item/price-item.service.ts'
+import { readPriceRule } from '../price-item/price-rule.service.ts'
 import { makeReport } from '../price-report/price-report-making.service.ts'
 import { presentReport } from '../price-report/price-report-presenting.service.ts'
 import { mayEdit } from '../price-report/price-report-view.ts'
 import {
   lockReport,
   type LockedReport,
-  mayCountOn,
+  mayTellOf,
   updateWithin,
   withdrawWithin,
 } from '../price-report/price-report.service.ts'
@@ -27,8 +28,9 @@ export type Keeping = { readonly viewer: SignedInViewer; readonly act: Act }
 type Sharing = Keeping & { readonly line: TradeLedgerTable; readonly item: PriceItemRow }
 
 /**
- * Adds a line to the prices (LG2), under the lock of its item. Throws DUPLICATE_REPORT for a line that
- * was shared before and within ten minutes of the member's last report, VALIDATION after seven days,
+ * Adds a line to the prices (LG2), under the lock of its item; it votes today, whatever day it tells
+ * of (PR42). Throws DUPLICATE_REPORT for a line that was shared before and within the site's minutes
+ * of the member's last report, VALIDATION after seven days,
  * TOO_MANY_REQUESTS.
  */
 export async function shareWithin(
@@ -37,11 +39,11 @@ export async function shareWithin(
   { line, item, viewer, act }: Sharing,
 ): Promise<PriceReport> {
   if (line.report_id !== null) throw new AppError('DUPLICATE_REPORT')
-  if (!mayCountOn(line.day, act.now))
+  if (!mayTellOf(line.day, act.now))
     throw fieldError('day', '7일이 지난 거래는 시세에 보탤 수 없어요. 장부에만 적어 주세요.')
   const { basis, amount, quantity, day } = line
   const trade = { basis, amount, quantity, isNet: false }
-  const made = { viewer, item, trade, day, source: 'ledger' as const, now: act.now }
+  const made = { viewer, item, trade, tradedDay: day, source: 'ledger' as const, now: act.now }
   const { row } = await makeReport(context, transaction, made)
   if (!(await noteReport(transaction, line.id, row.id))) throw new AppError('DUPLICATE_REPORT')
   const report = await findReport(transaction, row.id)
@@ -61,8 +63,12 @@ export async function changeReport(
       'withReport',
       '품목이나 날짜를 바꾸면 제보는 함께 고칠 수 없어요. 제보를 거두고 다시 보태 주세요.',
     )
-  if (!mayEdit(locked.row, { viewer, now: act.now }))
-    throw fieldError('withReport', '제보는 24시간 안에만 고칠 수 있어요. 거두는 것은 언제나 돼요.')
+  const { editHours } = await readPriceRule(transaction)
+  if (!mayEdit(locked.row, { viewer, now: act.now, editHours }))
+    throw fieldError(
+      'withReport',
+      '이 제보는 고칠 수 있는 시간이 지났어요. 거두는 것은 언제나 돼요.',
+    )
   const { amount, quantity, basis } = after
   await updateWithin(context, transaction, {
     id: locked.row.id,

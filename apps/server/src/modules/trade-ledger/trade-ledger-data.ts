@@ -2,7 +2,7 @@ import { dayText } from '@gyeol/prices'
 import type { PersonalDataPart } from '../../context/contributions.ts'
 import { readAll } from '../../database/read-all.ts'
 import { findPriceItems } from '../price-item/price-item.service.ts'
-import { deleteOfMember, listLines } from './trade-ledger.repository.ts'
+import { countLines, deleteOfMember, listLines } from './trade-ledger.repository.ts'
 
 /** A member's ledger; gone when they leave (LG1). */
 export const tradeLedgerData: PersonalDataPart = {
@@ -27,3 +27,6 @@ export const tradeLedgerData: PersonalDataPart = {
   },
   forget: deleteOfMember,
 }
+
+/** How many lines a member keeps. */
+export const tradeLedgerTotal = countLines

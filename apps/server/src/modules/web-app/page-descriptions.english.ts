@@ -8,6 +8,9 @@ export const ENGLISH_DESCRIPTIONS: Readonly<Record<PublicPagePath, string>> = {
     'How many rows our crysta, equipment, boss, registlet and ability lists have, how far names and numbers are confirmed, and where they come from.',
   '/terms-of-use': 'The terms of use.',
   '/privacy': 'What is stored, and why.',
+  '/retention': 'How long the server keeps what.',
+  '/contact': 'How to reach who runs this site.',
+  '/imprint': 'Who runs this site.',
   '/developers':
     'How to use the public API and the data dumps in your own programs, and the terms.',
   '/help': 'How to use each screen.',

@@ -27,6 +27,9 @@ const DESCRIPTIONS: Readonly<Record<PublicPagePath, string>> = {
     '크리스타, 장비, 보스, 레지스트릿, 어빌리티 자료가 몇 줄인지, 이름과 수치를 얼마나 확인했는지, 어디에서 왔는지 보여 드려요.',
   '/terms-of-use': '이용약관을 확인해요.',
   '/privacy': '어떤 정보를 왜 저장하는지 알려 드려요.',
+  '/retention': '서버에 두는 것마다 얼마나 두는지 알려 드려요.',
+  '/contact': '사이트 소유자에게 연락하는 방법이에요.',
+  '/imprint': '누가 이 사이트를 운영하는지 알려 드려요.',
   '/developers':
     '공개 API와 자료 묶음을 다른 프로그램에서 쓰는 법과 조건이에요. How to use the public API and data dumps.',
   '/help': '화면마다 쓰는 방법을 알려 드려요.',

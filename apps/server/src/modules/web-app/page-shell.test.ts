@@ -103,8 +103,7 @@ describe('the page shell', () => {
     const text = drawn.bytes.toString('utf8')
     expect(text).toContain('<div id="root" inert data-drawn="alike"><h1>$& 옵션 부여</h1></div>')
     const places = [
-      '<style>h1 { content: "$&" }</style>',
-      '<link rel="stylesheet" href="/a.css" disabled>',
+      '<style data-href="/a.css">h1 { content: "$&" }</style>',
       '<link rel="stylesheet" crossorigin href="/b.css">',
       '<link rel="modulepreload" crossorigin fetchpriority="low" href="/a.js" data-start>',
       '<div id="root"',

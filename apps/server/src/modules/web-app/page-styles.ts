@@ -12,7 +12,8 @@ export function stylesheetsIn(html: string): readonly string[] {
 
 /**
  * Writes known stylesheets into the page, which then needs no further answer before it can be drawn.
- * The links stay, switched off: by them the app sees that it need not fetch the same once more.
+ * They keep their addresses: by them the app sees that it need not fetch the same once more. A link that
+ * is switched off would say the same, but Chromium fetched those until lately.
  * `hashes` are CSP sources of what was written in.
  */
 export function withStyles(
@@ -24,7 +25,7 @@ export function withStyles(
     const css = styles.get(href)
     if (css === undefined) return link
     hashes.push(`'sha256-${hash('sha256', css, 'base64')}'`)
-    return `<style>${css}</style>${link.replace(/>$/, ' disabled>')}`
+    return `<style data-href="${href}">${css}</style>`
   })
   return { html: written, hashes }
 }

@@ -46,6 +46,9 @@ const WORDS = {
   english: { openEnd: 'until maintenance', kinds: ENGLISH_EVENT_KINDS },
 } as const
 
+/** Far more of a text than a description shows. */
+const DESCRIBED_LENGTH = 2000
+
 /** What Markdown writes beside its words. */
 const MARKS = /[#*_>`[\]|~-]+|\(https?:[^)]*\)|!\[/g
 
@@ -165,4 +168,5 @@ function named(page: {
 
 const dayOf = (time: string) => formatDate(Date.parse(time))
 const listItem = (text: string) => `<li>${escapeHtml(text)}</li>`
-const wordsOf = (markdown: string) => markdown.replaceAll(MARKS, ' ').replaceAll(/\s+/g, ' ').trim()
+const wordsOf = (markdown: string) =>
+  markdown.slice(0, DESCRIBED_LENGTH).replaceAll(MARKS, ' ').replaceAll(/\s+/g, ' ').trim()

@@ -44,10 +44,48 @@ describeWithDatabase('the page of a short link', () => {
     expect(body).not.toContain('evil.example')
   })
 
-  it.each(['aaaaaaaaaa', 'some-id', '%22%3E'])('is none at %s', async (code) => {
-    const { statusCode, body } = await open(code)
+  it('says that a link is gone', async () => {
+    const { statusCode, body } = await open('aaaaaaaaaa')
     expect(statusCode).toBe(404)
     expect(body).toContain('<h1>사라진 링크예요</h1>')
     expect(body).toContain('noindex')
+  })
+
+  it.each(['some-id', '%22%3E', '%EC%97%90%EC%84%9C'])(
+    'says that %s is no address',
+    async (code) => {
+      const { statusCode, body } = await open(code)
+      expect(statusCode).toBe(404)
+      expect(body).toContain('<h1>짧은 링크의 주소가 아니에요</h1>')
+      expect(body).not.toContain('지웠거나')
+    },
+  )
+
+  it.each(['.', ')', ',', '%E2%80%AC', '%E2%80%8B', '이에요', '에서', '**', '&fbclid=x', '/'])(
+    'opens with %s glued on',
+    async (glued) => {
+      const code = await make({ hash: '#v1=glued' })
+      const { statusCode, headers } = await open(
+        encodeURI(code) + (glued.startsWith('%') ? glued : encodeURI(glued)),
+      )
+      expect([statusCode, headers.location]).toEqual([glued === '/' ? 308 : 302, `/s/${code}`])
+    },
+  )
+
+  it('answers programs the same', async () => {
+    const code = await make({ hash: '#v1=glued' })
+    const answer = await visitor(test)(
+      'GET',
+      `/api/short-link/${code}${encodeURIComponent('이에요')}`,
+    )
+    expect(answer.json()).toMatchObject({ code, hash: '#v1=glued' })
+  })
+
+  it.each([
+    ['/statting%23v1=abc', '/statting#v1=abc'],
+    ['/guide/main-quest%23v1=1.2.2026-06', '/guide/main-quest#v1=1.2.2026-06'],
+  ])('leads from %s on', async (url, location) => {
+    const { statusCode, headers } = await test.app.inject({ url })
+    expect([statusCode, headers.location]).toEqual([308, location])
   })
 })

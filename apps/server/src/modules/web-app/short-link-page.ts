@@ -1,4 +1,4 @@
-import { type Language, SHORT_LINK_CODE, type ShortLink, pathIn } from '@gyeol/contract'
+import { type Language, type ShortLink, pathIn, shortLinkCodeIn } from '@gyeol/contract'
 import type { ServerContext } from '../../context/server-context.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { pickEncoding } from '../../http/accept-encoding.ts'
@@ -10,7 +10,7 @@ import { describedPage } from './page-descriptions.ts'
 import { pagePicture } from '../share-picture/page-picture.ts'
 import { linkWords } from './words-of-page.ts'
 import type { PageShells } from './page-shells.ts'
-import { sendMissing, sendRendered } from './send-page.ts'
+import { queryOf, sendMissing, sendRendered } from './send-page.ts'
 import { writtenAnswers } from './written-answers.ts'
 
 /** The page of a short link: what chats show of it, and the way on for those without scripts. */
@@ -19,13 +19,25 @@ export const SHORT_LINK_PAGE = '/s/:code'
 const WORDS = {
   korea: {
     open: '열기',
-    goneTitle: '사라진 링크',
-    gone: '<main class="plain-thing"><h1>사라진 링크예요</h1><p>만든 사람이 지웠거나 오래 아무도 열지 않았어요.</p></main>',
+    gone: {
+      title: '사라진 링크',
+      body: '<main class="plain-thing"><h1>사라진 링크예요</h1><p>만든 사람이 지웠거나 오래 아무도 열지 않았어요. 주소가 한 글자라도 달라도 열리지 않아요.</p></main>',
+    },
+    none: {
+      title: '잘못된 링크',
+      body: '<main class="plain-thing"><h1>짧은 링크의 주소가 아니에요</h1><p>주소가 잘렸거나 다른 글자가 섞였어요.</p></main>',
+    },
   },
   english: {
     open: 'Open',
-    goneTitle: 'Link gone',
-    gone: '<main class="plain-thing"><h1>This link is gone</h1><p>Its maker removed it, or nobody opened it for a long time.</p></main>',
+    gone: {
+      title: 'Link gone',
+      body: '<main class="plain-thing"><h1>This link is gone</h1><p>Its maker removed it, or nobody opened it for a long time. It does not open either when one letter of the address differs.</p></main>',
+    },
+    none: {
+      title: 'Wrong link',
+      body: '<main class="plain-thing"><h1>This is no address of a short link</h1><p>It was cut off, or other letters got into it.</p></main>',
+    },
   },
 } as const
 
@@ -45,13 +57,17 @@ export async function shortLinkPageRoutes(app: ServerInstance, options: Options)
     const words = WORDS[language]
     const described = describedPage(SHORT_LINK_PAGE, language)
     // The path of this very route has it.
-    const { code } = request.params as { readonly code: string }
-    const link = SHORT_LINK_CODE.test(code) ? await findLink(context, code) : null
+    const { code: written } = request.params as { readonly code: string }
+    const code = shortLinkCodeIn(written)
+    if (code !== null && code !== written)
+      return reply.header('cache-control', 'no-cache').redirect(`/s/${code}${queryOf(request)}`)
+    const link = code === null ? null : await findLink(context, code)
     const encoding = pickEncoding(request.headers['accept-encoding'])
     const banner = await readBanner()
     if (link === null) {
-      const content = { version: 'gone short link', body: () => words.gone, tail: () => '' }
-      const gone = { ...described, title: words.goneTitle, content, banner }
+      const { title, body } = code === null ? words.none : words.gone
+      const content = { version: title, body: () => body, tail: () => '' }
+      const gone = { ...described, title, content, banner }
       return sendMissing({ reply }, await shell.render(gone, null, encoding), encoding)
     }
     const { title: planner } = describedPage(link.path, language)

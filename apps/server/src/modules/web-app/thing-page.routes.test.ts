@@ -113,6 +113,8 @@ describeWithDatabase('the pages of things', () => {
     expect(chosen.body).toBe(english.body)
     const back = await open('/crysta/bakuzan?lang=korea', { cookie: 'lang=english' })
     expect(back.body).toContain('<html lang="ko">')
+    const visit = await open('/crysta/bakuzan', { cookie: 'visit-lang=english; lang=korea' })
+    expect(visit.body).toBe(english.body)
     const unknown = await open('/crysta/bakuzan?lang=klingon', { cookie: 'lang=__proto__' })
     expect(unknown.body).toContain('<html lang="ko">')
     expect((await open('/crysta/nothing-here?lang=english')).body).toContain('Not in our data')

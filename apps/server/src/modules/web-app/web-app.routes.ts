@@ -1,4 +1,4 @@
-import { type Language, REDIRECTS } from '@gyeol/contract'
+import { type Language, meantPath, REDIRECTS } from '@gyeol/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
 import { isApiPath, pathOf } from '../../http/plugins/api-path.ts'
@@ -76,6 +76,8 @@ export async function webAppRoutes(app: ServerInstance, options: Options): Promi
   const known = new Set(DESCRIBED_PAGES.map(({ path }) => path))
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request.url)
+    const meant = meantPath(request.url)
+    if (meant !== null) return reply.header('cache-control', 'no-cache').redirect(meant, 308)
     if (isApiPath(path) || isFilePath(path)) return sendError(request, reply, notFound())
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendError(request, reply, known.has(path) ? onlyReading() : notFound())

@@ -1,5 +1,6 @@
 import { APP_VERSION } from '../../shared/app-version.ts'
 import { callRoute, routeOf } from '../../shared/http/call-route.ts'
+import { newId } from '../../shared/new-id.ts'
 
 const REPORT = routeOf<'reportClientError'>('POST', '/api/client-error')
 
@@ -7,14 +8,13 @@ const REPORT = routeOf<'reportClientError'>('POST', '/api/client-error')
 const MAX_MESSAGE = 500
 const MAX_PATH = 200
 const MAX_REPORTS = 5
-const ID_BYTES = 4
+const ID_LETTERS = 8
 
 const reported = new Set<string>()
 
 /** A number short enough to read out: 8 hexadecimal digits. */
 export function newErrorId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return newId().slice(0, ID_LETTERS)
 }
 
 /** Name, message and the first places of the stack, cut to what the server takes. */

@@ -9,7 +9,10 @@ export const errorTexts = defineTexts({
     unexpected: 'Unexpected Application Error!',
     notFoundLine: '주소가 바뀌었거나 지워진 페이지예요.',
     forbiddenLine: '권한이 있는 계정으로 로그인하면 볼 수 있어요.',
+    forbiddenMember: '지금 계정으로는 볼 수 없는 화면이에요.',
     networkLine: '인터넷 연결을 확인하고 다시 시도해 주세요.',
+    blocked: '이 화면을 받지 못했어요.',
+    blockedLine: '광고 차단 도구가 막았을 수 있어요. 허용하고 다시 시도해 주세요.',
     unexpectedLine:
       '화면을 그리다 문제가 생겼어요. 저장된 내용은 그대로 있으니 다시 시도하거나 홈으로 가 주세요.',
     id: (id: string) => `오류 번호 ${id}`,

@@ -46,7 +46,7 @@ describe('failureOf', () => {
     [http(500), 'unknown'],
     [http(null), 'network'],
     [http(null).facts, 'network'],
-    [chunk, 'network'],
+    [chunk, 'blocked'],
     [new TypeError('x is undefined'), 'crash'],
     ['text', 'crash'],
     [null, 'crash'],

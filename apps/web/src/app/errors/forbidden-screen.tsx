@@ -1,4 +1,4 @@
-import { useIsMember } from '../../shared/session/session-store.ts'
+import { useIsVisitor } from '../../shared/session/session-store.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { FullPageMessage } from '../../shared/ui/display/full-page-message.tsx'
 import { errorTexts } from './error.texts.ts'
@@ -6,14 +6,14 @@ import styles from './errors.module.css'
 
 export function ForbiddenScreen() {
   const texts = errorTexts
-  const isMember = useIsMember()
+  const isVisitor = useIsVisitor()
   return (
     <FullPageMessage
       title={texts.forbidden}
-      line={texts.forbiddenLine}
+      line={isVisitor ? texts.forbiddenLine : texts.forbiddenMember}
       action={
         <div className={styles.actions}>
-          {isMember ? null : <LinkButton to="/login">{texts.login}</LinkButton>}
+          {isVisitor && <LinkButton to="/login">{texts.login}</LinkButton>}
           <LinkButton variant="primary" to="/">
             {texts.home}
           </LinkButton>

@@ -1,15 +1,18 @@
-import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router'
 import { httpTexts } from '../../shared/http/http.texts.ts'
-import { showErrorToast, showToast } from '../../shared/toast/toast.ts'
+import { latePart } from '../../shared/loading/late-part.tsx'
 import { Button } from '../../shared/ui/buttons/button.tsx'
 import { FullPageMessage } from '../../shared/ui/display/full-page-message.tsx'
-import { newErrorId, reportClientError } from './client-error-report.ts'
 import { errorTexts } from './error.texts.ts'
 import styles from './errors.module.css'
 import { failureOf } from './failure-of.ts'
 import { ForbiddenScreen } from './forbidden-screen.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
+
+/** No first page waits for it; where its code does not come, no report would arrive either. */
+const CrashNumber = latePart(async () => (await import('./crash-number.tsx')).CrashNumber, {
+  isExtra: true,
+})
 
 /** Takes the place of a page that failed; header and footer stay. */
 export function RouteErrorScreen() {
@@ -23,10 +26,23 @@ export function RouteErrorScreen() {
       return <ForbiddenScreen />
     case 'network':
       return <FullPageMessage title={network} line={texts.networkLine} action={<WaysOut />} />
+    case 'blocked':
+      return <FullPageMessage title={texts.blocked} line={texts.blockedLine} action={<WaysOut />} />
     case 'unknown':
       return <FullPageMessage title={texts.unknown} action={<WaysOut />} />
     case 'crash':
-      return <CrashMessage error={error} />
+      return (
+        <FullPageMessage
+          title={texts.unexpected}
+          line={texts.unexpectedLine}
+          action={
+            <>
+              <WaysOut />
+              <CrashNumber error={error} />
+            </>
+          }
+        />
+      )
   }
 }
 
@@ -36,41 +52,6 @@ export function RootErrorScreen() {
     <main>
       <RouteErrorScreen />
     </main>
-  )
-}
-
-function CrashMessage({ error }: { error: unknown }) {
-  const texts = errorTexts
-  const [id] = useState(newErrorId)
-  useEffect(() => {
-    void reportClientError(id, error)
-  }, [id, error])
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(id)
-      showToast(texts.copied, { kind: 'success' })
-    } catch {
-      showErrorToast(texts.copyFailed)
-    }
-  }
-
-  return (
-    <FullPageMessage
-      title={texts.unexpected}
-      line={texts.unexpectedLine}
-      action={
-        <>
-          <WaysOut />
-          <p className={styles.id}>
-            {texts.id(id)}
-            <Button size="small" onClick={() => void copy()}>
-              {texts.copyId}
-            </Button>
-          </p>
-        </>
-      }
-    />
   )
 }
 

@@ -74,22 +74,27 @@ it('a browser that asks late is heard too', () => {
   expect(toast).toHaveBeenCalledOnce()
 })
 
-it('a newer build is told of, and loaded when its viewer wants it', () => {
-  const reload = vi.fn()
-  const workers = Object.assign(new EventTarget(), { controller: {} as ServiceWorker })
-  tellNewVersion(workers, reload)
+const takeOver = async (isNewer: () => Promise<boolean>, reload = vi.fn<() => void>()) => {
+  const workers = new EventTarget() as ServiceWorkerContainer
+  tellNewVersion(workers, { reload, isNewer })
   workers.dispatchEvent(new Event('controllerchange'))
+  await Promise.resolve()
+  await Promise.resolve()
+  return reload
+}
+
+it('a newer build is told of, and loaded when its viewer wants it', async () => {
+  const reload = await takeOver(async () => true)
   expect(toast).toHaveBeenCalledOnce()
   expect(reload).not.toHaveBeenCalled()
   toast.mock.calls[0]?.[1].run()
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('the first worker of a browser is no news', () => {
-  const workers = Object.assign(new EventTarget(), { controller: null })
-  tellNewVersion(workers)
-  workers.dispatchEvent(new Event('controllerchange'))
+it('a worker of the build the page is of is no news, nor is one nobody can ask', async () => {
+  const same = vi.fn(async () => false)
+  await takeOver(same)
+  expect(same).toHaveBeenCalledOnce()
+  await takeOver(async () => Promise.reject(new TypeError('offline')))
   expect(toast).not.toHaveBeenCalled()
-  workers.dispatchEvent(new Event('controllerchange'))
-  expect(toast).toHaveBeenCalledOnce()
 })

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_PARAMETER, languageOf } from '@gyeol/contract'
+import { readAddress } from '../../shared/http/read-address.ts'
 
 /**
  * Whether a page is shown in its language only because the address it was opened by asked for it: a link
@@ -9,8 +10,9 @@ export function isLinkedOnly(
   opened: string,
   chosen: Language | undefined,
 ): boolean {
-  if (!URL.canParse(opened)) return false
-  const asked = languageOf(new URL(opened).searchParams.get(LANGUAGE_PARAMETER))
+  const address = readAddress(opened)
+  if (address === null) return false
+  const asked = languageOf(address.searchParams.get(LANGUAGE_PARAMETER))
   return asked === shown && (chosen ?? DEFAULT_LANGUAGE) !== shown
 }
 

@@ -62,6 +62,8 @@ describe('the layout', () => {
     expect(footer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/about',
       '/terms-of-use',
+      // Ours.
+      '/help',
     ])
     expect(footer.getByText('개인정보 처리방침').closest('a')).toBeNull()
     expect(footer.getByText(/^© 2026 결정판/)).toBeDefined()

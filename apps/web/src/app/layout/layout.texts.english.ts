@@ -14,6 +14,8 @@ export const layoutTexts = defineEnglish<typeof korean>({
   menuFailed: "Couldn't load the menu. Check your connection.",
   related: 'See also',
   footer: 'About this site',
+  receivedLink: 'the link you opened',
+  help: 'Help',
   about: 'About',
   terms: 'Terms of use',
   privacy: 'Privacy',

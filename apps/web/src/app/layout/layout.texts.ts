@@ -15,6 +15,8 @@ export const layoutTexts = defineTexts({
     menuFailed: '메뉴를 불러오지 못했어요. 연결을 확인해 주세요.',
     related: '이어서 볼 화면',
     footer: '사이트 정보',
+    receivedLink: '받은 링크',
+    help: '도움말',
     about: '소개',
     terms: '이용약관',
     privacy: '개인정보 처리방침',

@@ -21,6 +21,7 @@ import { LanguageLinks } from './language-links.tsx'
 import { layoutTexts } from './layout.texts.ts'
 import { menuDrawerTexts } from './menu-drawer.texts.ts'
 import styles from './menu-drawer.module.css'
+import { otherWays } from './other-ways.ts'
 import { useShowsWholeMenu } from './menu-reach.ts'
 import { useWaitingCorrections } from './waiting-corrections.ts'
 
@@ -29,12 +30,13 @@ export type MenuDrawerProps = {
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
-/** The side menu: sections in the order of the specification, login or profile at the foot. */
+/** The side menu: sections in the order of the specification, the other public screens after them, login or profile at the foot. */
 export function MenuDrawer({ isOpen, onOpenChange }: MenuDrawerProps) {
   const texts = layoutTexts
   const { roles } = useSession()
   const all = menuOf(menuTexts)
   const menu = useShowsWholeMenu(isOpen) ? wholeMenu(all, roles) : visibleMenu(all)
+  const shown = new Set<string>(menu.flatMap(({ items }) => items.map(({ path }) => path)))
   const { pathname } = useLocation()
   const here = currentPath(menu, pathname)
   const close = () => onOpenChange(false)
@@ -60,6 +62,27 @@ export function MenuDrawer({ isOpen, onOpenChange }: MenuDrawerProps) {
                     onClick={close}
                   >
                     {item.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <nav aria-label={menuDrawerTexts.others}>
+        {otherWays(shown).map(({ group, ways }) => (
+          <section key={group} className={styles.group}>
+            <h3 className={styles.title}>{menuDrawerTexts.ways[group]}</h3>
+            <ul>
+              {ways.map(({ path, title }) => (
+                <li key={path}>
+                  <Link
+                    className={styles.item}
+                    to={path}
+                    aria-current={path === pathname ? 'page' : undefined}
+                    onClick={close}
+                  >
+                    {title}
                   </Link>
                 </li>
               ))}

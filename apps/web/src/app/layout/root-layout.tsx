@@ -6,6 +6,7 @@ import { type Cover, useCover } from '../../shared/loading/loading-mask-store.ts
 import { ToastHost } from '../../shared/toast/toast-host.tsx'
 import { KeyHost } from '../keyboard/key-host.tsx'
 import { PaletteHost } from '../search/palette-host.tsx'
+import { ConsentHost } from './consent-host.tsx'
 import { layoutTexts } from './layout.texts.ts'
 import styles from './root-layout.module.css'
 import { SiteFooter } from './site-footer.tsx'
@@ -41,6 +42,7 @@ export function RootLayout() {
       </p>
       <ToastHost />
       <FormHosts />
+      <ConsentHost />
       <PaletteHost />
       <KeyHost />
       <Mask />

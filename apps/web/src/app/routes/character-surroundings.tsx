@@ -23,7 +23,7 @@ export function CharacterSurroundings({ children }: SurroundingsProps) {
   const [combo] = useSaved(statEquipmentSaved)
   const taken = useMemo(
     (): TakenOver => ({
-      grants: workspace.documents.flatMap(grantOf),
+      grants: workspace.items.flatMap(grantOf),
       skillBuilds: builds.items.flatMap(({ id, name, learner, session }): SavedSkills[] => {
         const skills = Object.entries(session.levels).map(([skill, level]) => ({
           id: skill,

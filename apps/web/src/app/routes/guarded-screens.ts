@@ -92,7 +92,31 @@ export const GUARDED_SCREENS: Readonly<Record<GuardedPagePath, LoadScreen>> = {
     () => import('../../features/setting/site-setting-screen.tsx'),
     'SiteSettingScreen',
   ),
+  '/admin/quota': office(
+    () => import('../../features/admin/quota/quota-screen.tsx'),
+    'QuotaScreen',
+  ),
+  '/admin/trace': office(
+    () => import('../../features/member/trace/trace-screen.tsx'),
+    'TraceScreen',
+  ),
+  '/admin/policy': office(
+    () => import('../../features/policy/policy-editor-screen.tsx'),
+    'PolicyListScreen',
+  ),
+  '/admin/policy/:kind': office(
+    () => import('../../features/policy/policy-editor-screen.tsx'),
+    'PolicyEditorScreen',
+  ),
+  '/admin/alert': office(
+    () => import('../../features/admin/alert/alert-screen.tsx'),
+    'AlertScreen',
+  ),
   '/admin/character-case': office(() => import('./case-route.tsx'), 'CaseRoute'),
+  '/admin/problem': office(
+    () => import('../../features/moderation/moderation-screen.tsx'),
+    'ModerationScreen',
+  ),
   '/admin/status': office(() => import('../../features/admin/status-screen.tsx'), 'StatusScreen'),
   '/admin/import': office(() => import('../../features/import/import-screen.tsx'), 'ImportScreen'),
   '/correction/missing': cached(

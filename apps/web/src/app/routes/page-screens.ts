@@ -34,14 +34,21 @@ const OPEN_SCREENS: Readonly<Record<Exclude<PagePath, GuardedPagePath>, LoadScre
     'DevelopersScreen',
   ),
   '/receive': screen(() => import('../../features/receive/receive-screen.tsx'), 'ReceiveScreen'),
-  '/terms-of-use': screen(() => import('../../features/pages/terms-screen.tsx'), 'TermsScreen'),
-  '/privacy': screen(() => import('../../features/pages/privacy-screen.tsx'), 'PrivacyScreen'),
+  '/terms-of-use': cached(() => import('../../features/policy/policy-screen.tsx'), 'TermsScreen'),
+  '/privacy': cached(() => import('../../features/policy/policy-screen.tsx'), 'PrivacyScreen'),
+  '/retention': cached(() => import('../../features/policy/policy-screen.tsx'), 'RetentionScreen'),
+  '/contact': cached(() => import('../../features/policy/policy-screen.tsx'), 'ContactScreen'),
+  '/imprint': cached(() => import('../../features/policy/policy-screen.tsx'), 'ImprintScreen'),
   '/help': screen(() => import('../../features/pages/help-screen.tsx'), 'HelpScreen'),
   '/help/check': screen(
     () => import('../../features/self-check/self-check-screen.tsx'),
     'SelfCheckScreen',
   ),
   '/help/:move': helpTopic,
+  '/login/recovery': cached(
+    () => import('../../features/login/recovery-screen.tsx'),
+    'RecoveryScreen',
+  ),
   '/login': cached(() => import('../../features/login/login-screen.tsx'), 'LoginScreen'),
   '/search': screen(() => import('./search-route.tsx'), 'SearchRoute'),
   '/s/:code': screen(

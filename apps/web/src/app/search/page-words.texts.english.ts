@@ -2,43 +2,8 @@ import { keyTexts } from '../../shared/keyboard/keys.texts.ts'
 import { defineEnglish } from '../../shared/texts/texts.ts'
 import type { pageWordTexts as korean } from './page-words.texts.ts'
 
-const WORDS: Readonly<Record<string, readonly string[]>> = {
-  '/': ['home', 'start', 'main'],
-  '/statting': ['stat', 'stats', 'potential', 'pot', 'custom', 'simulator', 'fill stats'],
-  '/statting/auto': ['auto', 'auto stat', 'formula', 'optimizer', 'stat calculator'],
-  '/crysta/list': ['crysta', 'xtal', 'crystal'],
-  '/crysta/tree': ['upgrade', 'xtal tree', 'upgrade tree', 'enhancer'],
-  '/crysta/ability': ['find by stat', 'crysta stats', 'xtal search'],
-  '/skill/point': ['sp', 'skill tree', 'skill simulator', 'skill calculator'],
-  '/character': ['character', 'status', 'damage', 'dps', 'build', 'hits to kill'],
-  '/skill/combo': ['combo', 'chain'],
-  '/skill/info': ['skill list', 'skills'],
-  '/registlet': ['registlet', 'regislet', 'stoodie'],
-  '/guide/main-quest': ['mq', 'exp', 'level up', 'leveling', 'story'],
-  '/guide': ['guide', 'how to'],
-  '/boss': ['boss', 'monster', 'resistance'],
-  '/ability': ['ability', 'traits', 'gear ability'],
-  '/equipment': ['equipment', 'weapon', 'armor', 'gear', 'item'],
-  '/job': ['job', 'class', 'build', 'guide'],
-  '/event': ['event', 'schedule', 'calendar', 'maintenance'],
-  '/trend/chart': ['market', 'price', 'chart', 'trend'],
-  '/price': ['market', 'price', 'base price'],
-  '/current-price': ['market', 'price', 'price now'],
-  '/cook/address': ['cooking', 'food', 'buff', 'food code', 'food address'],
-  '/notion': ['notice', 'news', 'announcement'],
-  '/notification': ['inbox', 'bell'],
-  '/login': ['log in', 'sign in'],
-  '/member/create': ['sign up', 'register', 'create account'],
-  '/member/profile': ['profile', 'account', 'change password'],
-  '/setting': ['settings', 'preferences', 'text size', 'backup', 'theme', 'language'],
-  '/help': ['help', 'manual', 'how to use'],
-  '/comics': ['comics', 'webtoon'],
-  '/admin': ['admin'],
-}
-
 export const pageWordTexts = defineEnglish<typeof korean>({
   home: 'Home',
-  words: WORDS,
   commands: {
     light: { name: 'Switch to light mode', words: ['light mode', 'bright', 'theme', 'color mode'] },
     dark: { name: 'Switch to dark mode', words: ['dark mode', 'night', 'theme', 'color mode'] },

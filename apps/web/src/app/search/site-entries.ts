@@ -29,7 +29,7 @@ function menuPaths(): readonly string[] {
 }
 
 function pageEntries(roles: readonly Role[]): readonly SearchEntry[] {
-  const { words, home } = pageWordTexts
+  const { home } = pageWordTexts
   const names: Readonly<Partial<Record<string, string>>> = menuTexts.items
   return PAGE_PATHS.filter((path) => mayOpen(path, roles)).map((path): SearchEntry => {
     const menuName = names[path]
@@ -37,7 +37,7 @@ function pageEntries(roles: readonly Role[]): readonly SearchEntry[] {
       key: `page${path}`,
       kind: 'page',
       name: path === '/' ? home : pageAt(path).title,
-      aliases: [...(menuName === undefined ? [] : [menuName]), ...(words[path] ?? [])],
+      aliases: menuName === undefined ? [] : [menuName],
       detail: '',
       href: path,
     }

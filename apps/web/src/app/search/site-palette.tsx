@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { SearchPalette } from '../../features/search/palette/search-palette.tsx'
 import { workerLine } from '../../features/search/lookup/search-client.ts'
+import { copyText } from '../../shared/files/copy-text.ts'
 import { openKeySheet } from '../../shared/keyboard/key-sheet.ts'
 import { colorModeSaved } from '../../shared/session/color-mode.ts'
 import { useSession } from '../../shared/session/session-store.ts'
@@ -72,10 +73,6 @@ async function beginSession(go: (href: string) => void): Promise<void> {
 
 async function copyAddress(): Promise<void> {
   const texts = pageWordTexts
-  try {
-    await navigator.clipboard.writeText(window.location.href)
-    showToast(texts.copied)
-  } catch {
-    showErrorToast(texts.notCopied)
-  }
+  if (await copyText(window.location.href)) showToast(texts.copied)
+  else showErrorToast(texts.notCopied)
 }

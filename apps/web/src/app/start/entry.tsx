@@ -3,16 +3,17 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { confirmPassword } from '../../shared/forms/reauth.ts'
 import { connectHttp } from '../../shared/http/http-effects.ts'
+import { onClockSkew } from '../../shared/http/server-time.ts'
 import { connectSavedData } from '../../shared/saved-data/storage-status.ts'
 import { startColorMode } from '../../shared/session/color-mode.ts'
 import { startDisplay } from '../../shared/session/display.ts'
 import { askRoles, currentSession, knownRoles } from '../../shared/session/session-store.ts'
 import { fetchAtRest } from '../../shared/loading/at-rest.ts'
 import { openQuietly } from '../../shared/loading/loading-mask-store.ts'
-import { sayAlive } from '../../shared/loading/page-alive.ts'
+import { pageAlive, sayAlive } from '../../shared/loading/page-alive.ts'
 import { yieldToMain } from '../../shared/loading/yield-to-main.ts'
 import { onSessionChange } from '../../shared/session/session-sync.ts'
-import { showErrorToast, showLongToast } from '../../shared/toast/toast.ts'
+import { showErrorToast } from '../../shared/toast/toast.ts'
 import { doKeptTap, whenTapIsKept } from './kept-tap.ts'
 import { LivingPage } from './living-page.tsx'
 import { createAppRouter } from './router.tsx'
@@ -29,6 +30,7 @@ export async function startApp(root: HTMLElement, font: Promise<void>): Promise<
   await yieldToMain()
   const isDrawn = root.firstElementChild !== null
   if (isDrawn) openQuietly(window)
+  watchPage(document.body)
   startColorMode()
   startDisplay()
   const router = createAppRouter()
@@ -44,8 +46,9 @@ export async function startApp(root: HTMLElement, font: Promise<void>): Promise<
   })
   // All routes have just been ranked, which took its time.
   await yieldToMain()
-  connectSavedData((text) => showLongToast(text, 'warning'))
+  connectSavedData((notice) => void afterStart().then(({ tellSaved }) => tellSaved(notice)))
   void keepForOffline(font)
+  onClockSkew((skew) => void afterStart().then(({ tellClock }) => tellClock(skew)))
   void knownRoles()
   onSessionChange(() => void askRoles())
   if (isDrawn) {
@@ -85,6 +88,26 @@ export async function startApp(root: HTMLElement, font: Promise<void>): Promise<
   whenTapIsKept(() => {
     if (root.inert) flushSync(draw)
   })
+}
+
+const afterStart = async () => import('./after-start.ts')
+
+/**
+ * What is done behind the page once it stands: translators are followed, from what they did before on, and the
+ * browser is asked to keep what is saved.
+ */
+function watchPage(page: HTMLElement): void {
+  const early: MutationRecord[][] = []
+  const watch = new MutationObserver((records) => early.push(records))
+  watch.observe(page, { childList: true, subtree: true })
+  const follow = async () => {
+    await pageAlive
+    const { followForeignTexts, followKeyboard, keepOnceThereIsWork } = await afterStart()
+    followKeyboard()
+    followForeignTexts(page, [...early, watch.takeRecords()])
+    keepOnceThereIsWork()
+  }
+  void follow().finally(() => watch.disconnect())
 }
 
 /** The first sight needs nothing of it. Where its code cannot be had, the app works without a copy. */

@@ -30,13 +30,16 @@ export function keepOfflineCopy(font: Promise<void>): void {
 
 /** What an installed app, or one that could be, has to say, and the site to who reads another language; nobody waits for it. */
 async function watchInstalling(): Promise<void> {
-  const [{ offerInstall }, { tellNewVersion }, { offerLanguage }] = await Promise.all([
-    import('../install/offer-install.ts'),
-    import('../install/tell-new-version.ts'),
-    import('../language/offer-language.ts'),
-  ])
+  const [{ offerInstall }, { tellNewVersion }, { offerLanguage }, { keepForVisit }] =
+    await Promise.all([
+      import('../install/offer-install.ts'),
+      import('../install/tell-new-version.ts'),
+      import('../language/offer-language.ts'),
+      import('../language/visit-language.ts'),
+    ])
   offerInstall(window)
   tellNewVersion(navigator.serviceWorker)
+  keepForVisit()
   offerLanguage()
 }
 

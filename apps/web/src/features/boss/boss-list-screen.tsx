@@ -1,8 +1,8 @@
 import { nearLevels } from '@gyeol/catalogue'
 import type { Boss } from '@gyeol/contract'
-import { BOSS_DIFFICULTY_NAMES, ELEMENT_NAMES } from '@gyeol/game-data'
+import { BOSS_DIFFICULTY_NAMES, ELEMENT_NAMES, WEAK_TO } from '@gyeol/game-data'
 import { formatNumber, parseKoreanNumber } from '@gyeol/korean'
-import { MONSTER_ELEMENTS } from '@gyeol/terms'
+import { MONSTER_ELEMENTS, type MonsterElement } from '@gyeol/terms'
 import { memo, useMemo } from 'react'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { ElementIcon } from '../../shared/icons/element-icon.tsx'
@@ -41,7 +41,7 @@ import {
   readBossQuery,
   SHOWN_DIFFICULTIES,
   writeOrder,
-} from './boss-list.ts'
+} from '../../shared/lists/boss-list.ts'
 import { BossColumns, BossRow } from './boss-row.tsx'
 import styles from './boss.module.css'
 import { bossTexts } from './boss.texts.ts'
@@ -163,6 +163,36 @@ const Browser = memo(function Browser({ items, isWaiting, usualLevel }: BrowserP
   )
 })
 
+/** Whom a hit of an element is strong against. */
+const weakTo = (hit: MonsterElement) => MONSTER_ELEMENTS.find((own) => WEAK_TO[own] === hit)
+
+type ElementsProps = {
+  readonly legend: string
+  readonly elements: readonly MonsterElement[]
+  readonly pressed: MonsterElement | undefined
+  readonly onPress: (element: MonsterElement | undefined) => void
+}
+
+function Elements({ legend, elements, pressed, onPress }: ElementsProps) {
+  return (
+    <fieldset>
+      <legend className={list.legend}>{legend}</legend>
+      <div className={list.chips}>
+        {elements.map((element) => (
+          <Chip
+            key={element}
+            icon={<ElementIcon element={element} />}
+            pressed={pressed === element}
+            onPressedChange={(isOn) => onPress(isOn ? element : undefined)}
+          >
+            {ELEMENT_NAMES[element]}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
 type FieldsProps = {
   readonly query: BossQuery
   readonly usualLevel: number
@@ -191,21 +221,19 @@ function Fields({ query, usualLevel, onChange }: FieldsProps) {
         checked={query.isNear}
         onChange={(isOn) => onChange({ near: isOn ? '1' : '' })}
       />
-      <fieldset>
-        <legend className={list.legend}>{texts.element}</legend>
-        <div className={list.chips}>
-          {MONSTER_ELEMENTS.map((element) => (
-            <Chip
-              key={element}
-              icon={<ElementIcon element={element} />}
-              pressed={query.element === element}
-              onPressedChange={(isOn) => onChange({ element: isOn ? element : '' })}
-            >
-              {ELEMENT_NAMES[element]}
-            </Chip>
-          ))}
-        </div>
-      </fieldset>
+      <Elements
+        legend={texts.element}
+        elements={MONSTER_ELEMENTS}
+        pressed={query.element}
+        onPress={(element) => onChange({ element: element ?? '' })}
+      />
+      {/* Each element is weak to one other: what is pressed here is the same filter, said the other way. */}
+      <Elements
+        legend={texts.weakTo}
+        elements={MONSTER_ELEMENTS.filter((element) => weakTo(element) !== undefined)}
+        pressed={query.element && (WEAK_TO[query.element] ?? undefined)}
+        onPress={(element) => onChange({ element: (element && weakTo(element)) ?? '' })}
+      />
       <div>
         <p className={list.legend} aria-hidden="true">
           {texts.kind}

@@ -3,7 +3,7 @@ import type { BossInput } from '@gyeol/contract'
 import { BOSS_DIFFICULTY_NAMES, BOSS_STAT_NAMES } from '@gyeol/game-data'
 import { formatKoreanUnits, formatNumber } from '@gyeol/korean'
 import type { BossDifficulty } from '@gyeol/terms'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import list from '../../shared/catalogue/list/list.module.css'
 import { DefinitionList, DefinitionRow } from '../../shared/ui/display/definition-row.tsx'
 import { SegmentedControl } from '../../shared/ui/fields/segmented-control.tsx'
@@ -47,45 +47,52 @@ export function BossNumbers({ boss, first }: BossNumbersProps) {
           }))}
         />
       )}
-      <DefinitionList columns={2} className={styles.numbers}>
-        <DefinitionRow term={texts.orders.level} muted={at.level === null}>
-          {at.level ?? texts.unknown}
-        </DefinitionRow>
-        <DefinitionRow term="HP" muted={at.hp === null}>
-          <Amount amount={at.hp} />
-        </DefinitionRow>
-        <DefinitionRow term="EXP" muted={at.exp === null}>
-          <Amount amount={at.exp} />
-        </DefinitionRow>
-        <DefinitionRow term={BOSS_STAT_NAMES.def} muted={at.def.length === 0}>
-          <Values values={at.def} />
-        </DefinitionRow>
-        <DefinitionRow term={BOSS_STAT_NAMES.mdef} muted={at.mdef.length === 0}>
-          <Values values={at.mdef} />
-        </DefinitionRow>
-        {DEFENCES.map((stat) => (
-          <DefinitionRow
-            key={stat}
-            term={BOSS_STAT_NAMES[stat]}
-            muted={boss.stats[stat].length === 0}
-          >
-            <Values values={boss.stats[stat]} />
-          </DefinitionRow>
-        ))}
-      </DefinitionList>
+      <Known
+        rows={[
+          [texts.orders.level, at.level],
+          ['HP', amountOf(at.hp)],
+          ['EXP', amountOf(at.exp)],
+          [BOSS_STAT_NAMES.def, valuesOf(at.def)],
+          [BOSS_STAT_NAMES.mdef, valuesOf(at.mdef)],
+          ...DEFENCES.map((stat) => [BOSS_STAT_NAMES[stat], valuesOf(boss.stats[stat])] as const),
+        ]}
+      />
     </section>
   )
 }
 
-function Amount({ amount }: { amount: number | null }) {
-  const texts = bossTexts
-  if (amount === null) return texts.unknown
+/** What is known, a row each; what is not is named once below. */
+function Known({ rows }: { rows: readonly (readonly [term: string, shown: ReactNode])[] }) {
+  const known = rows.filter(([, shown]) => shown !== null)
+  const unknown = rows.filter(([, shown]) => shown === null).map(([term]) => term)
+  return (
+    <>
+      {known.length > 0 && (
+        <DefinitionList columns={2} className={styles.numbers}>
+          {known.map(([term, shown]) => (
+            <DefinitionRow key={term} term={term}>
+              {shown}
+            </DefinitionRow>
+          ))}
+        </DefinitionList>
+      )}
+      {unknown.length > 0 && (
+        <p className={list.muted}>
+          {known.length === 0 ? bossTexts.noneKnown : bossTexts.unknownOnes(unknown)}
+        </p>
+      )}
+    </>
+  )
+}
+
+function amountOf(amount: number | null): ReactNode {
+  if (amount === null) return null
   return <span title={formatNumber(amount)}>{formatKoreanUnits(amount, { maxUnits: 2 })}</span>
 }
 
-function Values({ values }: { values: readonly BossNumber[] }) {
+function valuesOf(values: readonly BossNumber[]): ReactNode {
   const texts = bossTexts
-  if (values.length === 0) return texts.unknown
+  if (values.length === 0) return null
   return values.map(({ value, when }) => (
     <div key={`${value} ${when}`} className={styles.value}>
       {formatNumber(value)}
@@ -102,13 +109,12 @@ export function BossProration({ boss: { proration } }: { boss: BossInput }) {
     <section className={list.section}>
       <h3 className={list.heading}>{texts.proration}</h3>
       <p className={list.muted}>{texts.prorationLine}</p>
-      <DefinitionList>
-        {kinds.map((kind) => (
-          <DefinitionRow key={kind} term={texts.prorations[kind]} muted={proration[kind] === null}>
-            {proration[kind] === null ? texts.unknown : `${proration[kind]}%`}
-          </DefinitionRow>
-        ))}
-      </DefinitionList>
+      <Known
+        rows={kinds.map((kind) => [
+          texts.prorations[kind],
+          proration[kind] === null ? null : `${proration[kind]}%`,
+        ])}
+      />
     </section>
   )
 }

@@ -9,15 +9,10 @@ import { FactsCard } from '../../shared/catalogue/thing/facts-card.tsx'
 import { ThingFrame } from '../../shared/catalogue/thing/thing-frame.tsx'
 import { ThingPage } from '../../shared/catalogue/thing/thing-page.tsx'
 import { ElementTag } from '../../shared/icons/element-tag.tsx'
-import { BossIcon, HintIcon } from '../../shared/icons/icons.ts'
-import { latePart } from '../../shared/loading/late-part.tsx'
-import { LinkButton } from '../../shared/ui/buttons/button.tsx'
+import { BossIcon } from '../../shared/icons/icons.ts'
 import { Tag } from '../../shared/ui/display/tag.tsx'
-import styles from './boss.module.css'
-import { BossNumbers, BossProration } from './boss-numbers.tsx'
+import { BossFacts } from './boss-facts.tsx'
 import { bossTexts } from './boss.texts.ts'
-
-const BossMatch = latePart(async () => (await import('./boss-match.tsx')).BossMatch)
 
 /** /boss/:id: everything about one boss. */
 export function BossPageScreen() {
@@ -53,15 +48,7 @@ function BossThing({ boss }: { boss: ThingAnswer<'readBoss'> }) {
       edit={<EditLink to={`/boss/${boss.id}/edit`} />}
       facts={
         <FactsCard>
-          <BossNumbers boss={boss} first={usualDifficulty(boss)} />
-          <BossProration boss={boss} />
-          <div className={styles.matchRoom}>
-            <BossMatch boss={boss} />
-          </div>
-          <LinkButton to={`/character?boss=${boss.id}`} icon={<HintIcon />}>
-            {texts.casts}
-          </LinkButton>
-          <Place boss={boss} />
+          <BossFacts boss={boss} first={usualDifficulty(boss)} />
         </FactsCard>
       }
     />
@@ -71,19 +58,6 @@ function BossThing({ boss }: { boss: ThingAnswer<'readBoss'> }) {
 /** Numbers are collected at the normal one. */
 const usualDifficulty = ({ difficulties }: Boss) =>
   difficulties.includes('normal') ? 'normal' : null
-
-function Place({ boss: { map, mapAlt, mapEvidence } }: { boss: Boss }) {
-  const texts = bossTexts
-  return (
-    <section className={list.section}>
-      <h3 className={list.heading}>{texts.place}</h3>
-      <p className={list.muted}>
-        {map === null ? texts.noPlace : [map, mapAlt].filter((word) => word !== null).join(' · ')}
-        {mapEvidence === 'guess' && <> {texts.likelyPlace}</>}
-      </p>
-    </section>
-  )
-}
 
 function linesOf({ level, hp, map }: Boss, texts: typeof bossTexts): readonly string[] {
   return [

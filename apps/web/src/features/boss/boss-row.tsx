@@ -11,9 +11,10 @@ import {
   firstValue,
   type OrderKey,
   writeOrder,
-} from './boss-list.ts'
+} from '../../shared/lists/boss-list.ts'
 import styles from './boss.module.css'
 import { bossTexts } from './boss.texts.ts'
+import { translateOf } from '../../shared/texts/figures.ts'
 
 const FACTS = [
   'level',
@@ -89,6 +90,7 @@ export function BossRow({
     flee: firstValue(stats.flee),
   }
   const isOther = difficulty === null && query.difficulty !== 'normal' && boss.kind === 'boss'
+  const isBare = FACTS.every((fact) => fact === 'level' || shown[fact] === null)
   return (
     <OpenRow className={styles.row} onOpen={onOpen}>
       <span className={styles.words}>
@@ -106,18 +108,19 @@ export function BossRow({
         ))}
         <span className={list.sub}>
           {BOSS_KIND_NAMES[boss.kind]}
-          {query.difficulty === 'nearest' &&
-            difficulty !== null &&
+          {difficulty !== null &&
+            difficulty !== query.difficulty &&
             ` · ${BOSS_DIFFICULTY_NAMES[difficulty]}`}
         </span>
         {boss.isEvent && <Tag tone="brass">{texts.event}</Tag>}
         {isOther && <Tag>{texts.noDifficulty}</Tag>}
       </span>
-      <dl className={styles.facts}>
+      <dl className={styles.facts} data-bare={isBare ? '' : undefined}>
         {FACTS.map((fact) => (
           <div key={fact} data-cell={fact}>
             <dt>{texts.facts[fact]}</dt>
             <dd
+              translate={translateOf(shown[fact])}
               data-column={texts.facts[fact]}
               data-unknown={shown[fact] === null ? '' : undefined}
             >
@@ -126,6 +129,7 @@ export function BossRow({
           </div>
         ))}
       </dl>
+      {isBare && <p className={styles.bare}>{texts.noneKnown}</p>}
     </OpenRow>
   )
 }

@@ -13,6 +13,7 @@ export const bossTexts = defineTexts({
     myLevel: '내 레벨',
     aroundMe: (from: number, to: number) => `내 레벨 근처만 (Lv ${from}–${to})`,
     element: '속성',
+    weakTo: '약한 속성',
     kind: '종류',
     kinds: { '': '모두', ...BOSS_KIND_NAMES },
     events: '이벤트 보스도 보기',
@@ -38,7 +39,9 @@ export const bossTexts = defineTexts({
       // Rows are narrow.
       critResist: '크리저항',
     },
-    unknown: '?',
+    unknown: '–',
+    noneKnown: '아직 모르는 수치예요.',
+    unknownOnes: (names: readonly string[]) => `아직 모르는 것: ${names.join(', ')}`,
     noDifficulty: '난이도 없음',
     detail: '보스 상세',
     place: '지역',
@@ -49,8 +52,6 @@ export const bossTexts = defineTexts({
     proration: '관성',
     prorationLine: '같은 방식으로 계속 때리면 대미지가 줄어드는 정도예요.',
     prorations: { normal: '통상', physical: '물리', magic: '마법' },
-    crystas: '떨어뜨리는 크리스타',
-    noCrystas: '떨어뜨리는 크리스타가 적혀 있지 않아요.',
     match: {
       title: '속성 맞추기',
       weak: '약한 속성',

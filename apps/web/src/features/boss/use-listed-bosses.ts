@@ -11,7 +11,7 @@ import {
   type BossIndex,
   type BossQuery,
   readBossQuery,
-} from './boss-list.ts'
+} from '../../shared/lists/boss-list.ts'
 import { bossTexts } from './boss.texts.ts'
 
 type Listed = {

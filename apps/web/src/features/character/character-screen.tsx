@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { latePart } from '../../shared/loading/late-part.tsx'
 import { useCharacters } from './build/use-characters.ts'
 import { OwnCharacters } from './own-characters.tsx'
-import { hasLink } from './share/character-link.ts'
+import { carries } from '../../shared/share/link-hash.ts'
 import type { Around } from './taken-over.ts'
 
 const SharedCharacter = latePart(
@@ -14,7 +14,7 @@ export function CharacterScreen({ Around }: { readonly Around: Around }) {
   const state = useCharacters()
   const { hash, search } = useLocation()
   const navigate = useNavigate()
-  if (!hasLink(hash)) return <OwnCharacters state={state} Around={Around} />
+  if (!carries(hash, 'v')) return <OwnCharacters state={state} Around={Around} />
   const leave = () => void navigate({ search, hash: '' }, { replace: true })
   return <SharedCharacter key={hash} hash={hash} state={state} Around={Around} onLeave={leave} />
 }

@@ -14,7 +14,7 @@ export const characterTexts = defineEnglish<typeof korean>({
     menu: 'Build menu',
     rename: 'Rename',
     copy: 'Duplicate',
-    close: 'Close build',
+    remove: 'Delete this build',
     clear: 'Take everything off',
     compare: 'Compare with another build',
     full: (count) => `You can keep up to ${plural(count, 'build')}. Close one you no longer use.`,
@@ -49,6 +49,8 @@ export const characterTexts = defineEnglish<typeof korean>({
     none: 'None',
     kinds: { crt: 'CRT', men: 'MEN', tec: 'TEC', luk: 'LUK' },
     personalPoints: 'Personal stat points',
+    left: (count) => `${count} stat points left, with all emblems`,
+    tooMany: (count) => `${count} stat points too many, with all emblems`,
   },
   gear: {
     title: 'Gear',
@@ -75,6 +77,7 @@ export const characterTexts = defineEnglish<typeof korean>({
     def: 'DEF',
     stability: 'Stability',
     refine: 'Refinement',
+    element: 'Element',
     make: 'Kind of armor',
     makes: { normal: 'Normal', light: 'Light', heavy: 'Heavy' },
     ownLines: 'Stats of the gear',
@@ -85,7 +88,6 @@ export const characterTexts = defineEnglish<typeof korean>({
     searchCrysta: 'Search by name or stat',
     remove: (what) => `Clear: ${what}`,
     tryOther: (what) => `${what}: see what a replacement would do`,
-    off: (condition) => `Off: ${condition}`,
     sameLine: 'Two crystas are of the same upgrade line. Check that the game takes both.',
     pairWarning: (main, sub) =>
       `${main} + ${sub}: known not to go together. It is counted all the same.`,
@@ -125,12 +127,12 @@ export const characterTexts = defineEnglish<typeof korean>({
     taken: (name) => `The skills of ${name} were taken over.`,
     noBuilds: 'Make a build with skills in skill points to take it over here.',
     buffs: 'Effects to turn on',
-    buffsLine: 'Stacking effects count with their first value.',
   },
   cast: {
     title: 'Hits to kill',
     boss: 'Boss',
     pickBoss: 'Choose a boss',
+    noDefence: 'defence unknown',
     bosses: {
       loading: 'Fetching the list of bosses.',
       failed: 'The list of bosses could not be fetched.',
@@ -167,7 +169,7 @@ export const characterTexts = defineEnglish<typeof korean>({
     fastest: 'At best',
     slowest: 'At worst',
     never: 'Not for sure',
-    allWhite: 'All normal hits',
+    allWhite: 'Without a single critical',
     mp: 'MP',
     mpUnknown: 'Unknown',
     expected: 'Expected per cast',
@@ -192,7 +194,6 @@ export const characterTexts = defineEnglish<typeof korean>({
     count: 'Casts',
     isUnsure: 'Unconfirmed: two sources differ on this skill, or there is only one.',
     isSure: 'Two sources agree',
-    hasStacks: 'Stacks count with their first value.',
     constant:
       'Proration, MP and effects are taken to stay the same during the fight. Not measured in the game.',
     refusals: {
@@ -208,12 +209,14 @@ export const characterTexts = defineEnglish<typeof korean>({
     title: 'Exchange with skill combos',
     open: 'Skill combos',
     send: 'Send to combos',
-    line: (maxMp, recovery, motion) =>
-      `MaxMP ${maxMp} · Attack MP Recovery ${recovery} · Motion Speed ${motion}%`,
+    figures: {
+      maxMp: (amount) => `MaxMP ${amount}`,
+      attackMpRecovery: (amount) => `Attack MP Recovery ${amount}`,
+      motionSpeed: (percent) => `Motion Speed ${percent}%`,
+    },
     sent: 'Put into your gear of skill combos.',
     take: 'Match the values of combos',
-    takeLine: (maxMp, recovery, motion) =>
-      `Skill combos have MaxMP ${maxMp} · Attack MP Recovery ${recovery} · Motion Speed ${motion}%. What is missing is added as stats.`,
+    takeLine: (figures) => `Skill combos have ${figures}. What is missing is added as stats.`,
     taken: 'What was missing is under avatars, consumables, guild.',
     same: 'The same as in skill combos.',
   },

@@ -22,10 +22,10 @@ export const characterTexts = defineTexts({
       menu: '빌드 메뉴',
       rename: '이름 바꾸기',
       copy: '복제',
-      close: '빌드 닫기',
+      remove: '이 빌드 지우기',
       clear: '모두 벗기',
       compare: '다른 빌드와 비교',
-      full: (count: number) => `빌드는 ${count}개까지 둘 수 있어요. 안 쓰는 빌드를 닫아 주세요.`,
+      full: (count: number) => `빌드는 ${count}개까지 둘 수 있어요. 안 쓰는 빌드를 지워 주세요.`,
     },
     history: { label: '되돌리기', undo: '되돌리기', redo: '다시 하기' },
     share: {
@@ -62,6 +62,8 @@ export const characterTexts = defineTexts({
         luk: 'LUK',
       } satisfies Record<PersonalStat, string>,
       personalPoints: '개인 스탯 포인트',
+      left: (count: number) => `남은 스탯 포인트 ${count} · 엠블럼을 모두 모은 기준`,
+      tooMany: (count: number) => `스탯 포인트가 ${count} 모자라요 · 엠블럼을 모두 모은 기준`,
     },
     gear: {
       title: '장비',
@@ -88,6 +90,7 @@ export const characterTexts = defineTexts({
       def: 'DEF',
       stability: '안정률',
       refine: '제련',
+      element: '속성',
       make: '갑옷 종류',
       makes: {
         normal: '일반',
@@ -102,7 +105,6 @@ export const characterTexts = defineTexts({
       searchCrysta: '이름, 초성, 옵션으로 찾기',
       remove: (what: string) => `${what} 비우기`,
       tryOther: (what: string) => `${what}: 바꾸면 어떻게 되는지 보기`,
-      off: (condition: string) => `꺼져 있어요: ${condition}`,
       sameLine:
         '강화 계보가 같은 크리스타가 두 개예요. 게임에서 함께 박을 수 있는지 확인해 주세요.',
       pairWarning: (main: string, sub: string) =>
@@ -143,12 +145,12 @@ export const characterTexts = defineTexts({
       taken: (name: string) => `${name}의 스킬을 가져왔어요.`,
       noBuilds: '스킬 포인트에서 스킬을 배운 빌드를 만들면 여기서 가져올 수 있어요.',
       buffs: '켜 둘 효과',
-      buffsLine: '쌓이는 효과는 처음 값으로 세요.',
     },
     cast: {
       title: '몇 타?',
       boss: '보스',
       pickBoss: '보스 고르기',
+      noDefence: '방어 모름',
       bosses: { loading: '보스 목록을 받고 있어요.', failed: '보스 목록을 받지 못했어요.' },
       skillsComing: '스킬의 수치를 받고 있어요.',
       skill: '스킬',
@@ -182,7 +184,7 @@ export const characterTexts = defineTexts({
       fastest: '가장 빠르면',
       slowest: '가장 느리면',
       never: '장담 못 해요',
-      allWhite: '모두 일반이면',
+      allWhite: '크리가 한 번도 안 뜨면',
       mp: 'MP',
       mpUnknown: '모름',
       expected: '한 번의 기대값',
@@ -207,7 +209,6 @@ export const characterTexts = defineTexts({
       count: '횟수',
       isUnsure: '확인 필요: 이 스킬의 수치는 두 자료가 일치하지 않거나 하나뿐이에요.',
       isSure: '두 자료 일치',
-      hasStacks: '쌓이는 횟수는 처음 값으로 셌어요.',
       constant: '관성, MP, 효과는 싸우는 동안 그대로라고 보고 세요. 게임에서 잰 값은 아니에요.',
       refusals: {
         power: '이 스킬은 따로 계산하는 식이 있어서 아직 셀 수 없어요.',
@@ -222,19 +223,22 @@ export const characterTexts = defineTexts({
       title: '스킬 콤보와 주고받기',
       open: '스킬 콤보',
       send: '콤보에 보내기',
-      line: (maxMp: string, recovery: string, motion: string) =>
-        `MaxMP ${maxMp} · 공격 MP회복 ${recovery} · 행동속도 ${motion}%`,
+      figures: {
+        maxMp: (amount: string) => `MaxMP ${amount}`,
+        attackMpRecovery: (amount: string) => `공격 MP회복 ${amount}`,
+        motionSpeed: (percent: string) => `행동속도 ${percent}%`,
+      },
       sent: '스킬 콤보의 내 장비에 넣었어요.',
       take: '콤보의 값과 맞추기',
-      takeLine: (maxMp: string, recovery: string, motion: string) =>
-        `스킬 콤보에는 MaxMP ${maxMp} · 공격 MP회복 ${recovery} · 행동속도 ${motion}%가 적혀 있어요. 모자란 만큼을 옵션으로 더해요.`,
+      takeLine: (figures: string) =>
+        `스킬 콤보에 적힌 값: ${figures}. 모자란 만큼을 옵션으로 더해요.`,
       taken: '모자란 만큼을 아바타·소모품·길드에 적었어요.',
       same: '스킬 콤보의 값과 같아요.',
     },
     compare: {
       title: '두 빌드 비교',
-      other: '견줄 빌드',
-      none: '견줄 빌드가 하나 더 있어야 해요.',
+      other: '비교할 빌드',
+      none: '비교할 빌드가 하나 더 있어야 해요.',
       figure: '수치',
       difference: '차이',
       same: '수치가 모두 같아요.',

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useState } from 'react'
 import { MoreIcon, ShareIcon } from '../../shared/icons/icons.ts'
 import { latePart } from '../../shared/loading/late-part.tsx'
 import { useDialogsSoon } from '../../shared/loading/use-dialogs-soon.ts'
-import { ClosedBar } from '../../shared/named-saves/closed-bar.tsx'
 import { MAX_SAVES } from '../../shared/named-saves/named-saves.ts'
 import { SaveTabs } from '../../shared/named-saves/save-tabs.tsx'
 import { useHistoryKeys } from '../../shared/named-saves/use-history-keys.ts'
@@ -68,7 +67,6 @@ export function OwnCharacters({ state, Around }: OwnCharactersProps) {
           if (!state.addEmpty()) showErrorToast(texts.saves.full(MAX_SAVES))
         }}
       />
-      <ClosedBar name={state.closedName} onReopen={state.reopen} onDismiss={state.dismissClosed} />
       <div className={styles.columns}>
         <div className={planner.stack}>
           <BuildNotes state={state} />

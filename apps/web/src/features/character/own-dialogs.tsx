@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import {
-  CloseIcon,
   CompareIcon,
   CopyIcon,
   DeleteIcon,
@@ -32,6 +31,7 @@ import { characterText } from './share/character-text.ts'
 import { linkHashOf } from './share/share-link.ts'
 import { figureTexts } from './sheet/figure.texts.ts'
 import { SheetPanel } from './sheet/sheet-panel.tsx'
+import { charactersSaved, newCharacter } from './build/character.saved.ts'
 import type { Around } from './taken-over.ts'
 
 /** Brings the pickers of the lists with it. */
@@ -189,14 +189,14 @@ function CharacterMenu({ state, isOpen, onOpen }: MenuProps) {
     [texts.saves.rename, <EditIcon key="i" />, () => onOpen('rename')],
     [texts.saves.copy, <CopyIcon key="i" />, andClose(copy)],
     [texts.saves.clear, <DeleteIcon key="i" />, andClose(clear)],
-    [texts.saves.close, <CloseIcon key="i" />, andClose(state.close)],
   ]
   return (
     <SaveMenu
-      name={state.character.name}
+      store={charactersSaved}
       isOpen={isOpen}
       onClose={() => onOpen(null)}
       rows={rows}
+      remove={{ label: texts.saves.remove, fresh: () => newCharacter() }}
     />
   )
 }

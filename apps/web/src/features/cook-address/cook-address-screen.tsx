@@ -15,11 +15,13 @@ import { ErrorState } from '../../shared/ui/display/error-state.tsx'
 import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
 import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
 import { Page } from '../../shared/ui/layout/page.tsx'
-import { useListHousesQuery } from './cook.api.ts'
+import { useListHousesQuery, useReadOwnQuery } from './cook.api.ts'
 import type { CookDialog } from './cook-dialog.ts'
 import styles from './cook-address-screen.module.css'
 import { cookTexts } from './cook.texts.ts'
 import { FullView } from './full-view.tsx'
+import { ClosedDesk } from './houses/closed-desk.tsx'
+import { OwnWaiting } from './houses/own-waiting.tsx'
 import { RemovalDesk } from './houses/removal-desk.tsx'
 import { SimpleView } from './simple-view.tsx'
 import { useCookPage } from './use-cook-page.ts'
@@ -33,7 +35,9 @@ export function CookAddressScreen() {
   const navigate = useNavigate()
   const { roles } = useSession()
   const { currentData: list, error, refetch } = useListHousesQuery()
-  const page = useCookPage(list?.rows)
+  const isEditor = permits(roles, 'cook-address.write-any')
+  const { currentData: own } = useReadOwnQuery(undefined, { skip: roles.length === 0 })
+  const page = useCookPage({ own, isEditor }, list?.houses)
   const isOffline = list?.isOffline === true
   const [isSimple, setSimple] = useSaved(isSimpleSaved)
   const [dialog, setDialog] = useState<CookDialog | null>(null)
@@ -67,7 +71,9 @@ export function CookAddressScreen() {
         </HintStrip>
       )}
       {page.isSampleOnly && <HintStrip>{texts.samples}</HintStrip>}
-      {permits(roles, 'cook-address.write-any') && <RemovalDesk />}
+      {own !== undefined && <OwnWaiting waiting={own.waiting} />}
+      {isEditor && <RemovalDesk />}
+      {isEditor && <ClosedDesk houses={page.houses} />}
       {list === undefined && error !== undefined && (
         <ErrorState title={texts.failed} line={texts.failedLine} onRetry={() => void refetch()} />
       )}

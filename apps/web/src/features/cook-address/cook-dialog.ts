@@ -3,7 +3,7 @@ import type { House } from './houses/houses.ts'
 /** What stands open over the page. */
 export type CookDialog =
   | { readonly kind: 'new'; readonly address?: string }
-  | { readonly kind: 'edit' | 'level' | 'removal' | 'remove'; readonly house: House }
+  | { readonly kind: 'edit' | 'level' | 'problem' | 'removal' | 'remove'; readonly house: House }
 
 /** Opens something over the page. */
 export type OpenDialog = (dialog: CookDialog) => void

@@ -1,3 +1,4 @@
+import { ReportProblemDialog } from '../../shared/moderation/report-problem-dialog.tsx'
 import { showLongToast } from '../../shared/toast/toast.ts'
 import { ConfirmDialog } from '../../shared/ui/layers/confirm-dialog.tsx'
 import type { CookDialog } from './cook-dialog.ts'
@@ -25,6 +26,13 @@ export function CookDialogs({ dialog, houses, onClose }: CookDialogsProps) {
       return <HouseSheet house={dialog.house} houses={houses} onClose={onClose} />
     case 'level':
       return <LevelDialog house={dialog.house} onClose={onClose} />
+    case 'problem':
+      return (
+        <ReportProblemDialog
+          content={{ kind: 'cook-house', id: dialog.house.addressId }}
+          onClose={onClose}
+        />
+      )
     case 'removal':
       return <RemovalDialog house={dialog.house} onClose={onClose} />
     case 'remove':

@@ -1,30 +1,41 @@
-import type { CookAddress } from '@gyeol/contract'
+import type { CookHouse, CookHousePage } from '@gyeol/contract'
+import { serverNow } from '../../shared/http/server-time.ts'
 import { api } from '../../shared/api/api.ts'
 import type { ApiRequest } from '../../shared/api/base-query.ts'
 import { contractCall } from '../../shared/api/contract-call.ts'
 import { type Asked, askOrKept, type KeptOrFailure } from '../../shared/http/kept-answers.ts'
 
 /** All houses, and when they came: a list read without a connection says of which day it is. */
-export type HouseList = { readonly rows: readonly CookAddress[]; readonly receivedAt: number }
+export type HouseList = { readonly houses: readonly CookHouse[]; readonly receivedAt: number }
 
 /** Copies of the list. Another name when its shape changes: old copies are then not read. */
-const STORE = 'cook-1'
+const STORE = 'cook-2'
 
 type Ask = (request: ApiRequest) => Asked | PromiseLike<Asked>
 
 /** Old houses come along: whether they are shown is decided on the page, also without a connection. */
-const LIST: ApiRequest = {
+const pageAt = (page: number): ApiRequest => ({
   method: 'GET',
-  path: '/api/cook/address',
-  query: { includeOld: 'true' },
+  path: '/api/cook/house',
+  query: { page },
   isToldInPlace: true,
-}
+})
 
 async function readHouses(ask: Ask): Promise<KeptOrFailure<HouseList>> {
-  return askOrKept<HouseList>({ store: STORE, key: '/api/cook/address', has: 'rows' }, async () => {
-    const answer = await ask(LIST)
-    if (answer.error !== undefined) return answer
-    return { data: { rows: answer.data, receivedAt: Date.now() } }
+  return askOrKept<HouseList>({ store: STORE, key: '/api/cook/house', has: 'houses' }, async () => {
+    const houses = new Map<string, CookHouse>()
+    let pages = 1
+    for (let page = 1; page <= pages; page += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- the first page says how many there are, and a list is rarely longer
+      const answer = await ask(pageAt(page))
+      if (answer.error !== undefined) return answer
+      // The server has checked it against the schema of its route.
+      const found = answer.data as CookHousePage
+      ;({ pages } = found)
+      // A house that moved to the next page meanwhile comes twice.
+      for (const house of found.houses) houses.set(house.id, house)
+    }
+    return { data: { houses: [...houses.values()], receivedAt: serverNow() } }
   })
 }
 
@@ -33,6 +44,10 @@ const cookApi = api.enhanceEndpoints({ addTagTypes: ['CookAddress'] }).injectEnd
   endpoints: (build) => ({
     listHouses: build.query({
       queryFn: (...[, , , ask]: [void, unknown, unknown, Ask]) => readHouses(ask),
+      providesTags: ['CookAddress'],
+    }),
+    readOwn: build.query({
+      ...contractCall<'readCookOwn'>('GET', '/api/cook/own', { background: true }),
       providesTags: ['CookAddress'],
     }),
     listRemovals: build.query({
@@ -81,6 +96,7 @@ const cookApi = api.enhanceEndpoints({ addTagTypes: ['CookAddress'] }).injectEnd
 
 export const {
   useListHousesQuery,
+  useReadOwnQuery,
   useListRemovalsQuery,
   useCreateHouseMutation,
   useUpdateHouseMutation,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CheckIcon, CopyIcon, PlusIcon, ShareIcon } from '../../shared/icons/icons.ts'
 import { useSaved } from '../../shared/saved-data/saved-data.ts'
-import { shareBySystem } from '../../shared/share/system-share.ts'
+import { canShareBySystem, shareBySystem } from '../../shared/share/system-share.ts'
 import { Button, IconButton } from '../../shared/ui/buttons/button.tsx'
 import { CheckRow } from '../../shared/ui/fields/check-row.tsx'
 import { SegmentedControl } from '../../shared/ui/fields/segmented-control.tsx'
@@ -220,9 +220,7 @@ function PlanDock({ page, onAdd }: { page: CookPage; onAdd: () => void }) {
           variant="secondary"
           label={texts.share}
           icon={<ShareIcon />}
-          onClick={() =>
-            typeof navigator.share === 'function' ? void shareBySystem({ text }) : void copy(text)
-          }
+          onClick={() => (canShareBySystem() ? void shareBySystem({ text }) : void copy(text))}
         />
       }
       main={

@@ -1,20 +1,24 @@
-import type { CookAddress } from '@gyeol/contract'
+import type { CookHouse, CookOwn } from '@gyeol/contract'
 import type { CoverQuestion } from '@gyeol/cook'
 import type { Food } from '@gyeol/terms'
 import { useCallback, useMemo, useState } from 'react'
 import { useNow } from '../../shared/korean-time/use-now.ts'
-import { countByFood, type House, housesOf, isOpen, toCookHouses } from './houses/houses.ts'
+import { countByFood, type House, housesOf, isOpen, rowsOf, toCookHouses } from './houses/houses.ts'
 import { usePlan } from './plan/use-plan.ts'
 import { useWishes } from './wish/use-wishes.ts'
 
-const NO_ROWS: readonly CookAddress[] = []
+const NO_HOUSES: readonly CookHouse[] = []
+
+/** What of the houses is the viewer's; `isEditor`: all of it is theirs to change. */
+export type Viewing = { readonly own: CookOwn | undefined; readonly isEditor: boolean }
 
 /** Everything the page shows and does, made of the list that came and of what is kept here. */
 export type CookPage = ReturnType<typeof useCookPage>
 
 /** Binds the list to the wish in front: which houses there are, and the plan. */
-export function useCookPage(rows: readonly CookAddress[] = NO_ROWS) {
+export function useCookPage({ own, isEditor }: Viewing, all: readonly CookHouse[] = NO_HOUSES) {
   const now = useNow()
+  const rows = useMemo(() => rowsOf(all, { own, isEditor }), [all, own, isEditor])
   const houses = useMemo(() => housesOf(rows, now), [rows, now])
   const wishes = useWishes()
   const [includeOld, setIncludeOld] = useState(false)

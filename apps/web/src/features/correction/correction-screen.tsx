@@ -2,6 +2,7 @@ import {
   CATALOGUE_ENTITIES,
   CATALOGUE_ENTITY_CODES,
   type CatalogueEntity,
+  type Correction,
   CORRECTION_STATES,
   ID_PATTERN,
 } from '@gyeol/contract'
@@ -9,9 +10,15 @@ import { useEffect } from 'react'
 import { QueryFailure } from '../../shared/api/query-failure.tsx'
 import { LoginIcon } from '../../shared/icons/icons.ts'
 import { useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
+import {
+  type Choosable,
+  ChoiceBar,
+  ChoiceBox,
+  useChoice,
+} from '../../shared/moderation/choose-many.tsx'
 import { loginPath } from '../../shared/router/safe-path.ts'
 import { type Filters, oneOfOrNone, useFilters } from '../../shared/router/use-filters.ts'
-import { useIsMember } from '../../shared/session/session-store.ts'
+import { useIsMember, useIsVisitor } from '../../shared/session/session-store.ts'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { EmptyState } from '../../shared/ui/display/empty-state.tsx'
 import { Page } from '../../shared/ui/layout/page.tsx'
@@ -42,6 +49,7 @@ type CorrectionFilters = Filters<CorrectionFilterValues>
 export function CorrectionScreen() {
   const texts = correctionTexts
   const isMember = useIsMember()
+  const isVisitor = useIsVisitor()
   const isEditor = useIsEditor()
   const filters = useFilters<CorrectionFilterValues>(FILTERS)
   const open = VIEWS.filter((view) => view === 'thanks' || (view === 'mine' ? isMember : isEditor))
@@ -49,7 +57,7 @@ export function CorrectionScreen() {
   const view = oneOfOrNone<View>(open, filters.values.view) ?? usual
   return (
     <Page title={texts.title} line={texts.line} className={styles.body}>
-      {!isMember && (
+      {isVisitor && (
         <p className={styles.visitor}>
           <span>{texts.loginLine}</span>
           <LinkButton size="small" to={loginPath('/correction')} icon={<LoginIcon />}>
@@ -93,6 +101,7 @@ function Proposals({ view, filters }: ProposalsProps) {
   const asked = askedFor(view, filters)
   const query = { ...asked, view, page: filters.page, pageSize: PAGE_SIZE }
   const { data, error, isFetching, refetch } = useListCorrectionsQuery({ query })
+  const choice = useChoice(choosableOf(view, data?.items ?? NONE))
   return (
     <>
       <FilterBar filters={filters} state={asked.state ?? ANY} />
@@ -124,11 +133,15 @@ function Proposals({ view, filters }: ProposalsProps) {
         <ul className={styles.cards} aria-label={texts.list} aria-busy={isFetching}>
           {data.items.map((correction) => (
             <li key={correction.id}>
+              {choice.canChoose(correction.id) && (
+                <ChoiceBox choice={choice} id={correction.id} name={nameOf(correction)} />
+              )}
               <CorrectionCard correction={correction} />
             </li>
           ))}
         </ul>
       )}
+      <ChoiceBar choice={choice} act="reject" />
       {data !== undefined && (data.total > PAGE_SIZE || data.page > 1) && (
         <Pager
           label={texts.pages}
@@ -141,6 +154,20 @@ function Proposals({ view, filters }: ProposalsProps) {
     </>
   )
 }
+
+const NONE: readonly Correction[] = []
+
+/** What an editor may send back together: what a release proposes is answered by itself. */
+function choosableOf(view: 'mine' | 'all', items: readonly Correction[]): readonly Choosable[] {
+  return items.flatMap(({ id, canReview, author }) =>
+    view === 'all' && canReview && author !== null
+      ? { kind: 'correction' as const, id, makerId: author.id }
+      : [],
+  )
+}
+
+const nameOf = ({ entityName, missingName }: Correction) =>
+  entityName ?? missingName ?? correctionTexts.gone
 
 /** What the address asks for; editors see first what waits for them. */
 function askedFor(view: 'mine' | 'all', { values }: CorrectionFilters) {

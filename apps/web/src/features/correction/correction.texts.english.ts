@@ -64,6 +64,9 @@ export const correctionTexts = defineEnglish<typeof korean>({
     read: 'I have seen them all',
     gone: 'Removed entry',
     caseOf: (figure) => `Seen in the game: ${figure}`,
+    takenDown: 'Taken down',
+    passed: 'Everybody sees it now',
+    takenDownOf: (kind, title) => (title === '' ? kind : `${kind}: ${title}`),
     caseStates: { open: 'Waiting', accepted: 'Used', held: 'On hold', withdrawn: 'Withdrawn' },
   },
   pending: {
@@ -135,7 +138,6 @@ export const correctionTexts = defineEnglish<typeof korean>({
       stats: 'One a line: ATK +9%, Unsheathe Attack +3% [Katana]',
       values: 'If it depends on a state: 100 | 62 [phase 2]',
       words: 'Separate with commas.',
-      drops: 'One a line: Monster (Lv 10) @ Map',
       recipe:
         'Lv 15, 난이도 20, 비용 100, then one material ×25 a line. Leave empty if it cannot be made.',
       number: 'Leave empty if unknown.',

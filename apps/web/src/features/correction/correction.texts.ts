@@ -66,6 +66,9 @@ export const correctionTexts = defineTexts({
       read: '답을 모두 봤어요',
       gone: '지워진 자료',
       caseOf: (figure: string) => `게임에서 본 값: ${figure}`,
+      takenDown: '내려짐',
+      passed: '이제 모두에게 보여요',
+      takenDownOf: (kind: string, title: string) => (title === '' ? kind : `${kind}: ${title}`),
       caseStates: { open: '기다리는 중', accepted: '반영', held: '보류', withdrawn: '거둠' },
     },
     pending: {
@@ -138,7 +141,6 @@ export const correctionTexts = defineTexts({
         stats: '한 줄에 하나씩: ATK +9%, 발도 공격 +3% [발도검]',
         values: '상태에 따라 다르면: 100 | 62 [2페이즈]',
         words: '쉼표로 나눠 적어요.',
-        drops: '한 줄에 하나씩: 몬스터 (Lv 10) @ 지역',
         recipe:
           'Lv 15, 난이도 20, 비용 100 다음 줄부터 재료 ×25를 한 줄에 하나씩. 만들 수 없으면 비워 두세요.',
         number: '모르면 비워 두세요.',

@@ -1,4 +1,4 @@
-import { formatStatLine, parseStatLines, type StatLine } from '@gyeol/catalogue'
+import { formatStatLine, type StatLine } from '@gyeol/catalogue'
 import {
   ABILITY_CATEGORIES,
   ABILITY_TRIGGERS,
@@ -22,11 +22,11 @@ import {
 } from '@gyeol/game-data'
 import { parseKoreanNumber } from '@gyeol/korean'
 import { CRYSTA_KINDS, EQUIPMENT_KINDS } from '@gyeol/terms'
-import { statFinder } from '../../shared/stats/stat-finder.ts'
+import { readStatLines } from '../../shared/stats/read-stat-lines.ts'
 import { STAT_WORDS } from '../../shared/stats/stat-words.ts'
 import { parseValues, valuesText } from '../../shared/catalogue/values-text.ts'
 import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
-import { dropsText, parseDrops } from './drops-text.ts'
+import { dropsOf, dropsText } from './drop-parts.ts'
 import { parseRecipe, recipeText } from './recipe-text.ts'
 
 /** An item of the catalogue, field by field. */
@@ -36,8 +36,8 @@ export type Item = Readonly<Record<string, unknown>>
 export type ProposalField = {
   /** Names the field; its words stand in the texts. */
   readonly code: string
-  readonly look: 'line' | 'lines' | 'choice'
-  readonly hint?: 'stats' | 'values' | 'words' | 'drops' | 'number' | 'recipe'
+  readonly look: 'line' | 'lines' | 'choice' | 'drops'
+  readonly hint?: 'stats' | 'values' | 'words' | 'number' | 'recipe'
   readonly options?: readonly { readonly value: string; readonly label: string }[]
   readonly read: (item: Item) => string
   /** The fields of the item as the text says them; null for what cannot be understood. */
@@ -146,19 +146,18 @@ const stats: ProposalField = {
       .map((line) => formatStatLine(line, STAT_WORDS))
       .join('\n'),
   write: (typed) => {
-    const parsed = parseStatLines(typed, statFinder())
+    const parsed = readStatLines(typed)
     return parsed.ok ? { stats: parsed.lines } : null
   },
 }
 
 const drops: ProposalField = {
   code: 'drops',
-  look: 'lines',
-  hint: 'drops',
+  look: 'drops',
   // Only crystas have this field, and drops in it.
   read: ({ drops: places }) => dropsText((places ?? []) as readonly Drop[]),
   write: (typed) => {
-    const places = parseDrops(typed)
+    const places = dropsOf(typed)
     return places === null ? null : { drops: places }
   },
 }

@@ -1,6 +1,7 @@
 import { type Control, useController } from 'react-hook-form'
 import { CloseIcon } from '../../shared/icons/icons.ts'
 import { catalogueFieldTexts } from '../../shared/catalogue/field-names.texts.ts'
+import { DropsFields } from '../../shared/catalogue/forms/drops-fields.tsx'
 import { firstReason } from '../../shared/catalogue/forms/place-fields.tsx'
 import { IconButton } from '../../shared/ui/buttons/button.tsx'
 import { Field } from '../../shared/ui/fields/field.tsx'
@@ -9,6 +10,7 @@ import { Select } from '../../shared/ui/pickers/select.tsx'
 import { TextArea, TextField } from '../../shared/ui/fields/text-field.tsx'
 import styles from './correction.module.css'
 import { correctionTexts } from './correction.texts.ts'
+import { dropParts, dropsText } from './drop-parts.ts'
 import type { ProposalField, Item } from './proposal-fields.ts'
 import type { ProposalValues } from './proposal.ts'
 
@@ -85,6 +87,14 @@ function RowField({ field, item, value, error, onChange }: RowFieldProps) {
   const labels: Readonly<Record<string, string>> = catalogueFieldTexts
   const { code, look, hint, options = [], read } = field
   const now = read(item)
+  if (look === 'drops')
+    return (
+      <fieldset className={styles.parts}>
+        <legend className={styles.muted}>{labels[code] ?? code}</legend>
+        <DropsFields drops={dropParts(value)} onChange={(drops) => onChange(dropsText(drops))} />
+        {error !== undefined && <FieldReason id={`${code}-reason`}>{error}</FieldReason>}
+      </fieldset>
+    )
   const shown = options.find((option) => option.value === now)?.label ?? now
   return (
     <Field

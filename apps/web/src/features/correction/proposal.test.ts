@@ -1,7 +1,6 @@
 import { CATALOGUE_ENTITY_CODES } from '@gyeol/contract'
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { dropsText, parseDrops } from './drops-text.ts'
+import { dropParts, dropsOf, dropsText } from './drop-parts.ts'
 import { catalogueFieldTexts } from '../../shared/catalogue/field-names.texts.ts'
 import { PROPOSAL_FIELDS, type Item } from './proposal-fields.ts'
 import { proposalSchema } from './proposal.ts'
@@ -40,7 +39,13 @@ it('sends only what differs, in the fields of the contract', () => {
     ['name', '가'],
     ['nameEn', 'A'],
     ['aliases', '나, 라'],
-    ['drops', '울프 (Lv 30) @ 숲\n상자'],
+    [
+      'drops',
+      dropsText([
+        { monster: '울프', level: 30, map: '숲' },
+        { monster: '상자', level: null, map: null },
+      ]),
+    ],
   ] as const
   expect(propose('crysta', CRYSTA, rows).data).toEqual({
     change: {
@@ -117,17 +122,13 @@ it('has words for every field', () => {
       expect(Object.keys(catalogueFieldTexts)).toContain(code)
 })
 
-it('reads the drops it writes', () => {
-  const word = fc.stringMatching(/^[가-힣]([가-힣 ]{0,8}[가-힣])?$/)
-  const drop = fc.record({
-    monster: word,
-    level: fc.option(fc.integer({ min: 1, max: 999 }), { nil: null }),
-    map: fc.option(word, { nil: null }),
-  })
-  fc.assert(
-    fc.property(fc.array(drop, { maxLength: 5 }), (drops) => {
-      expect(parseDrops(dropsText(drops))).toEqual(drops)
-    }),
-  )
-  expect(parseDrops('(Lv 3)')).toBeNull()
+it('keeps drops part by part, and sends none that says no monster', () => {
+  const whole = [{ monster: '울프 (검은) @ 밤', level: 30, map: '숲' }]
+  const text = dropsText(whole)
+  expect([dropParts(text), dropsOf(text)]).toEqual([whole, whole])
+  const begun = dropsText([...whole, { monster: '', level: null, map: null }])
+  expect(dropParts(begun)).toHaveLength(2)
+  expect(dropsOf(begun)).toBeNull()
+  // What an older page has kept.
+  expect(dropParts('울프 (Lv 30) @ 숲')).toEqual([])
 })

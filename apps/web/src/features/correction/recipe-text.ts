@@ -1,5 +1,5 @@
 import { type Recipe, recipeSchema } from '@gyeol/contract'
-import { formatNumber, parseKoreanNumber } from '@gyeol/korean'
+import { formatNumber, parseKoreanNumber, pastedLines } from '@gyeol/korean'
 
 const WORDS = { level: 'Lv', difficulty: '난이도', fee: '비용' } as const
 type Amount = keyof typeof WORDS
@@ -21,7 +21,7 @@ export function recipeText(recipe: Recipe | null): string {
 
 /** Reads what {@link recipeText} writes, nothing as no recipe; undefined where a line cannot be read. */
 export function parseRecipe(text: string): Recipe | null | undefined {
-  const lines = text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]))
+  const lines = pastedLines(text).map((line) => line.text)
   if (lines.length === 0) return null
   const amounts = new Map<Amount, number | null>()
   const materials: { name: string; amount: number | null }[] = []

@@ -10,7 +10,7 @@ import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import styles from './better-section.module.css'
 import { CrystaGem } from './crysta-gem.tsx'
 import type { RowSetting } from './crysta-row.tsx'
-import type { CrystaIndex } from './crysta-search.ts'
+import type { CrystaIndex } from '../../shared/lists/crysta-search.ts'
 import { crystaTexts } from './crysta.texts.ts'
 
 const SHOWN_FIRST = 3

@@ -24,11 +24,11 @@ import { SectionTitle } from '../../shared/ui/display/section-title.tsx'
 import styles from './crysta-ability.module.css'
 import { CrystaColumns } from './crysta-columns.tsx'
 import { KindChips } from './crysta-filter-fields.tsx'
-import { countFilters, writeOrder } from './crysta-filters.ts'
+import { countFilters, writeOrder } from '../../shared/lists/crysta-filters.ts'
 import { CrystaGem } from './crysta-gem.tsx'
 import listStyles from '../../shared/catalogue/list/list.module.css'
 import { CrystaRow, type RowSetting } from './crysta-row.tsx'
-import { orderOf } from './crysta-search.ts'
+import { orderOf } from '../../shared/lists/crysta-search.ts'
 import { crystaTexts } from './crysta.texts.ts'
 import { useCrystaList } from './use-crysta-list.ts'
 import { latePart } from '../../shared/loading/late-part.tsx'
@@ -198,6 +198,7 @@ function Results({ stat, view }: ResultsProps) {
               renderRow={(crysta) => (
                 <div className={styles.row}>
                   <span
+                    translate="no"
                     className={styles.amount}
                     data-column={texts.columns.amount}
                     data-sign={amountOf(crysta) < 0 ? 'negative' : 'positive'}

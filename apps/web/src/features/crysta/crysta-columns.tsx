@@ -2,7 +2,7 @@ import { type ListColumn, ListHead } from '../../shared/catalogue/list/list-head
 import type { StatId } from '@gyeol/terms'
 import { statName } from '../../shared/stats/stat-words.ts'
 import { classNames } from '../../shared/theme/class-names.ts'
-import { type Order, type OrderKey, sortedStat } from './crysta-filters.ts'
+import { type Order, type OrderKey, sortedStat } from '../../shared/lists/crysta-filters.ts'
 import styles from './crysta-row.module.css'
 import { crystaTexts } from './crysta.texts.ts'
 

@@ -11,6 +11,8 @@ import { PageLink } from '../../shared/catalogue/thing/page-link.tsx'
 import { lineText } from '../../shared/stats/stat-words.ts'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { CopyButton } from '../../shared/files/copy-button.tsx'
+import { QuickLookRest } from '../../shared/catalogue/thing/quick-look-rest.tsx'
+import { LateThingPrice } from '../../shared/prices/thing/late-thing-price.ts'
 import { Sheet } from '../../shared/ui/layers/sheet.tsx'
 import { Tag } from '../../shared/ui/display/tag.tsx'
 import { BetterSection } from './better-section.tsx'
@@ -18,7 +20,7 @@ import styles from './crysta-detail.module.css'
 import { DropSection, StatFacts } from './crysta-facts.tsx'
 import { CrystaGem } from './crysta-gem.tsx'
 import { comparisonOf, type RowSetting } from './crysta-row.tsx'
-import { type CrystaIndex, isInLine, pathTo } from './crysta-search.ts'
+import { type CrystaIndex, isInLine, pathTo } from '../../shared/lists/crysta-search.ts'
 import { crystaTexts } from './crysta.texts.ts'
 import { slotTexts } from './slots/slot.texts.ts'
 
@@ -69,11 +71,16 @@ export function CrystaDetail({ crysta, index, setting, onClose }: CrystaDetailPr
           </div>
         </div>
       </div>
-      <StatFacts crysta={crysta} />
+      <StatFacts crysta={crysta} before={index.byId.get(crysta.parentId ?? '')} />
       <LineSection crysta={crysta} index={index} onOpen={setting.onOpen} />
       <BetterSection key={id} crysta={crysta} index={index} setting={setting} />
       <DropSection crysta={crysta} />
       <NamesAndNote nameEn={crysta.nameEn} aliases={crysta.aliases} note={crysta.note} />
+      <QuickLookRest
+        entity="crysta"
+        item={crysta}
+        price={<LateThingPrice entity="crysta" id={crysta.id} />}
+      />
       <div className={styles.actions}>
         <PageLink entity="crysta" id={id} name={name} />
         {setting.onSlot !== undefined && (

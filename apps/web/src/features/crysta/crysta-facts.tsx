@@ -1,14 +1,24 @@
+import { isEventDrop } from '@gyeol/catalogue'
 import type { CrystaInput } from '@gyeol/contract'
 import { likelyGiver, likelyPlace, STAT_DICTIONARY } from '@gyeol/game-data'
 import { LikelyMark } from '../../shared/catalogue/likely-mark.tsx'
 import list from '../../shared/catalogue/list/list.module.css'
 import { amountText, conditionText } from '../../shared/stats/stat-words.ts'
 import { DefinitionList, DefinitionRow } from '../../shared/ui/display/definition-row.tsx'
+import { Tag } from '../../shared/ui/display/tag.tsx'
 import styles from './crysta-detail.module.css'
 import { crystaTexts } from './crysta.texts.ts'
+import { gainText } from './stage-gain.ts'
 
 /** The stats of a crysta, one below the other. */
-export function StatFacts({ crysta: { stats } }: { crysta: Pick<CrystaInput, 'stats'> }) {
+export function StatFacts({
+  crysta: { stats },
+  before,
+}: {
+  crysta: Pick<CrystaInput, 'stats'>
+  /** The stage before it: what this one adds is said. */
+  before?: Pick<CrystaInput, 'stats'> | undefined
+}) {
   const texts = crystaTexts
   if (stats.length === 0) return <p className={list.muted}>{texts.noOptions}</p>
   return (
@@ -27,7 +37,12 @@ export function StatFacts({ crysta: { stats } }: { crysta: Pick<CrystaInput, 'st
             </>
           }
         >
-          <b data-sign={line.value < 0 ? 'negative' : 'positive'}>{amountText(line)}</b>
+          <b translate="no" data-sign={line.value < 0 ? 'negative' : 'positive'}>
+            {amountText(line)}
+          </b>
+          {before !== undefined && (
+            <small className={list.muted}> {gainText(line, before.stats)}</small>
+          )}
         </DefinitionRow>
       ))}
     </DefinitionList>
@@ -48,6 +63,7 @@ export function DropSection({ crysta: { drops } }: { crysta: Pick<CrystaInput, '
             <li key={`${monster} ${level} ${map}`}>
               {texts.drop(monster, level)}
               <LikelyMark likely={likelyGiver(monster)} />
+              {isEventDrop({ monster, map }) && <Tag tone="brass">{texts.event}</Tag>}
               {map !== null && (
                 <>
                   <small>{map}</small>

@@ -5,9 +5,14 @@ import { conditionTexts } from '../../shared/conditions/conditions.texts.ts'
 import { StatConditionFields } from '../../shared/conditions/stat-condition-fields.tsx'
 import { Gem } from '../../shared/gem/gem.tsx'
 import { classNames } from '../../shared/theme/class-names.ts'
+import { Checkbox } from '../../shared/ui/controls/checkbox.tsx'
 import { Chip } from '../../shared/ui/controls/chip.tsx'
 import { SegmentedControl } from '../../shared/ui/fields/segmented-control.tsx'
-import { type CrystaQuery, MARKS } from './crysta-filters.ts'
+import {
+  type CrystaFilterValues,
+  type CrystaQuery,
+  MARKS,
+} from '../../shared/lists/crysta-filters.ts'
 import styles from '../../shared/catalogue/list/list.module.css'
 import { crystaTexts } from './crysta.texts.ts'
 
@@ -16,13 +21,13 @@ type CrystaFilterFieldsProps = {
   readonly stats: readonly StatId[]
   readonly onKinds: (kinds: readonly CrystaKind[]) => void
   readonly onTier: (tier: string) => void
-  readonly onMark: (mark: string) => void
+  readonly onFilter: (change: Partial<Pick<CrystaFilterValues, 'mark' | 'now'>>) => void
   readonly onConditions: (change: Partial<StatConditions>) => void
 }
 
 /** Everything the list can be filtered by, for the rail and the phone's sheet. */
 export function CrystaFilterFields(props: CrystaFilterFieldsProps) {
-  const { query, stats, onKinds, onTier, onMark, onConditions } = props
+  const { query, stats, onKinds, onTier, onFilter, onConditions } = props
   const texts = crystaTexts
   const { tiers } = conditionTexts
   return (
@@ -48,6 +53,11 @@ export function CrystaFilterFields(props: CrystaFilterFieldsProps) {
         />
       </div>
       <StatConditionFields conditions={query.conditions} onChange={onConditions} stats={stats} />
+      <Checkbox
+        label={texts.allYear}
+        checked={query.isAllYear}
+        onChange={(isOn) => onFilter({ now: isOn ? '1' : '' })}
+      />
       <fieldset>
         <legend className={styles.legend}>{texts.mark}</legend>
         <div className={styles.chips}>
@@ -55,7 +65,7 @@ export function CrystaFilterFields(props: CrystaFilterFieldsProps) {
             <Chip
               key={mark}
               pressed={query.mark === mark}
-              onPressedChange={(isOn) => onMark(isOn ? mark : '')}
+              onPressedChange={(isOn) => onFilter({ mark: isOn ? mark : '' })}
             >
               {texts.marks[mark]}
             </Chip>

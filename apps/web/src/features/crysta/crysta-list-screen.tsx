@@ -30,12 +30,17 @@ import { CreateLink } from '../../shared/ui/buttons/create-link.tsx'
 import { SearchField } from '../../shared/ui/fields/search-field.tsx'
 import { CrystaColumns } from './crysta-columns.tsx'
 import { CrystaFilterFields, KindStrip } from './crysta-filter-fields.tsx'
-import { countFilters, CRYSTA_FILTERS, sortedStat, writeOrder } from './crysta-filters.ts'
+import {
+  countFilters,
+  CRYSTA_FILTERS,
+  sortedStat,
+  writeOrder,
+} from '../../shared/lists/crysta-filters.ts'
 import listStyles from '../../shared/catalogue/list/list.module.css'
 import styles from './crysta-list.module.css'
 import { CrystaOrder } from './crysta-order.tsx'
 import { CrystaRow } from './crysta-row.tsx'
-import { orderOf } from './crysta-search.ts'
+import { orderOf } from '../../shared/lists/crysta-search.ts'
 import { crystaTexts } from './crysta.texts.ts'
 import { slotTexts } from './slots/slot.texts.ts'
 import { type SlotControl, useSlots } from './slots/use-slots.ts'
@@ -140,7 +145,7 @@ const Browser = memo(function Browser({ list, isWaiting }: BrowserProps) {
             stats={index.stats}
             onKinds={setKinds}
             onTier={(tier) => filters.set({ tier })}
-            onMark={(mark) => filters.set({ mark })}
+            onFilter={filters.set}
             onConditions={change}
           />
         }

@@ -5,7 +5,12 @@ import { statName } from '../../shared/stats/stat-words.ts'
 import { Button, IconButton } from '../../shared/ui/buttons/button.tsx'
 import { Combobox } from '../../shared/ui/pickers/combobox.tsx'
 import { createSearchIndex } from '@gyeol/korean'
-import { isPlainOrder, type Order, type OrderKey, PLAIN_ORDERS } from './crysta-filters.ts'
+import {
+  isPlainOrder,
+  type Order,
+  type OrderKey,
+  PLAIN_ORDERS,
+} from '../../shared/lists/crysta-filters.ts'
 import styles from './crysta-list.module.css'
 import { crystaTexts } from './crysta.texts.ts'
 

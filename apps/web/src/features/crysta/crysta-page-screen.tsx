@@ -111,9 +111,13 @@ function Options({ crysta: { stats }, before }: OptionsProps) {
                 <small className={styles.sub}> ({conditionText(line.when)})</small>
               )}
             </dt>
-            <dd data-sign={line.value < 0 ? 'negative' : 'positive'}>{amountText(line)}</dd>
+            <dd translate="no" data-sign={line.value < 0 ? 'negative' : 'positive'}>
+              {amountText(line)}
+            </dd>
             {before !== undefined && (
-              <dd className={styles.gain}>{gainText(line, before.stats)}</dd>
+              <dd translate="no" className={styles.gain}>
+                {gainText(line, before.stats)}
+              </dd>
             )}
           </div>
         ))}

@@ -18,8 +18,13 @@ import {
   type CrystaFilterValues,
   type CrystaQuery,
   readCrystaQuery,
-} from './crysta-filters.ts'
-import { type CrystaIndex, createCrystaIndex, withTyped } from './crysta-search.ts'
+} from '../../shared/lists/crysta-filters.ts'
+import {
+  type CrystaIndex,
+  createCrystaIndex,
+  typedCrystaValues,
+  withTyped,
+} from '../../shared/lists/crysta-search.ts'
 import { crystaTexts } from './crysta.texts.ts'
 
 type CrystaFilters = Filters<CrystaFilterValues>
@@ -46,20 +51,11 @@ export function useCrystaList(items: readonly Crysta[], isWaiting = false) {
     work: (text) => {
       const read = index.read(text)
       // Gear alone says what to find; as a filter it would only say what counts.
-      if (read.parts.length > 0 && !askOfCrystas(read).isForGear) filters.set(adopted(query, read))
+      if (read.parts.length > 0 && !askOfCrystas(read).isForGear)
+        filters.set(typedCrystaValues(query, read))
     },
   })
   return { filters, marks, index, query, typed, asked, rows, change, chips, search, adopt }
-}
-
-function adopted(query: CrystaQuery, typed: ReturnType<CrystaIndex['read']>) {
-  const { kinds, tier, conditions } = withTyped(query, typed)
-  return {
-    q: typed.words,
-    kind: kinds.join(','),
-    tier: tier ?? '',
-    ...writeConditions(conditions),
-  }
 }
 
 type ChipsOf = {
@@ -72,7 +68,7 @@ type ChipsOf = {
 function useChips({ filters, query, index }: ChipsOf): readonly ConditionChip[] {
   const texts = crystaTexts
   const conditionWords = conditionTexts
-  const { kinds, tier, mark, conditions } = query
+  const { kinds, tier, mark, isAllYear, conditions } = query
   const { clauses, isPlain, worn, countsAll } = conditions
   const change = (next: Partial<StatConditions>) =>
     filters.set(writeConditions(next), { isTyping: isEditing(next, query.conditions) })
@@ -103,6 +99,7 @@ function useChips({ filters, query, index }: ChipsOf): readonly ConditionChip[] 
     ...(countsAll
       ? [plain('when', conditionWords.countsAll, () => change({ countsAll: false }))]
       : []),
+    ...(isAllYear ? [plain('now', texts.allYear, () => filters.set({ now: '' }))] : []),
     ...(mark === undefined
       ? []
       : [plain('mark', texts.marks[mark], () => filters.set({ mark: '' }))]),

@@ -11,8 +11,8 @@ import {
   type CrystaFilterValues,
   type CrystaQuery,
   readCrystaQuery,
-} from './crysta-filters.ts'
-import { type CrystaIndex, withTyped } from './crysta-search.ts'
+} from '../../shared/lists/crysta-filters.ts'
+import { type CrystaIndex, withTyped } from '../../shared/lists/crysta-search.ts'
 
 type Listed = {
   readonly values: CrystaFilterValues
@@ -52,12 +52,13 @@ export function useListedCrystas({ values, index, query, chips, isWaiting }: Lis
 function askOf(query: CrystaQuery, index: CrystaIndex): SearchAsk | null {
   if (query.mark !== undefined) return null
   const typed = index.read(query.text)
-  const { kinds, tier, conditions } = withTyped(query, typed)
+  const { kinds, tier, isAllYear, conditions } = withTyped(query, typed)
   return {
     list: 'crysta',
     words: typed.words,
     kinds: [...kinds],
     ...(tier !== undefined && { tier }),
+    ...(isAllYear && { isAllYear }),
     isForGear: askOfCrystas(typed).isForGear,
     conditions: plainConditions(conditions),
   }

@@ -8,7 +8,7 @@ import { DefinitionList, DefinitionRow } from '../../shared/ui/display/definitio
 import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
 import { Meter } from '../../shared/ui/display/meter.tsx'
 import { SlotNumber } from '../../shared/ui/display/slot-number.tsx'
-import { NUMERIC, Table, type TableProps } from '../../shared/ui/display/table.tsx'
+import { FIGURES, NUMERIC, Table, type TableProps } from '../../shared/ui/display/table.tsx'
 import { demoTexts } from './demo.texts.ts'
 import { SAMPLE_BUILD, SAMPLE_CRYSTAS, SAMPLE_MATERIALS } from './demo-samples.ts'
 import styles from './demo-screen.module.css'
@@ -53,7 +53,7 @@ function CrystaTable({ density }: Pick<TableProps, 'density'>) {
               </span>
             </th>
             <td>{crysta.options}</td>
-            <td {...NUMERIC}>{crysta.average}</td>
+            <td {...FIGURES}>{crysta.average}</td>
           </tr>
         ))}
       </tbody>

@@ -7,7 +7,7 @@ import {
   orderOf,
   sortedStat,
   writeOrder,
-} from './equipment-filters.ts'
+} from '../../shared/lists/equipment-filters.ts'
 import styles from './equipment.module.css'
 import { equipmentTexts } from './equipment.texts.ts'
 

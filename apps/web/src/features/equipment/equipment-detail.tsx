@@ -11,10 +11,12 @@ import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import list from '../../shared/catalogue/list/list.module.css'
 import { lineText } from '../../shared/stats/stat-words.ts'
 import { CopyButton } from '../../shared/files/copy-button.tsx'
+import { QuickLookRest } from '../../shared/catalogue/thing/quick-look-rest.tsx'
+import { LateThingPrice } from '../../shared/prices/thing/late-thing-price.ts'
 import { Sheet } from '../../shared/ui/layers/sheet.tsx'
 import { Tag } from '../../shared/ui/display/tag.tsx'
 import { EquipmentFacts } from './equipment-facts.tsx'
-import { variantName } from './equipment-groups.ts'
+import { variantName } from '../../shared/lists/equipment-groups.ts'
 import { equipmentTexts } from './equipment.texts.ts'
 import { PieceMarks } from './piece-marks.tsx'
 import type { Comparison } from './use-comparison.ts'
@@ -64,6 +66,11 @@ export function EquipmentDetail({
       <EquipmentFacts piece={piece} id={piece.id} />
       <Variants piece={piece} variants={variants} onOpen={onVariant} />
       <NamesAndNote nameEn={nameEn} aliases={aliases} note={note} />
+      <QuickLookRest
+        entity="equipment"
+        item={piece}
+        price={<LateThingPrice entity="equipment" id={piece.id} />}
+      />
       <div className={list.actions}>
         <PageLink entity="equipment" id={id} name={name} />
         {withOwned === null ? (

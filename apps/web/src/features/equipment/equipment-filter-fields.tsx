@@ -19,7 +19,7 @@ import {
   writeOrder,
   LISTED_ELEMENTS,
   type ListedElement,
-} from './equipment-filters.ts'
+} from '../../shared/lists/equipment-filters.ts'
 import { equipmentTexts } from './equipment.texts.ts'
 
 type KindStripProps = {

@@ -3,7 +3,7 @@ import { readEquipmentRows } from '@gyeol/game-data'
 import { expect, it } from 'vitest'
 import { readyToSend } from '../../shared/forms/contract-resolver.ts'
 import { changedEquipmentSchema, equipmentValuesOf, newEquipmentSchema } from './equipment-form.ts'
-import { createEquipmentIndex } from './equipment-search.ts'
+import { createEquipmentIndex } from '../../shared/lists/equipment-search.ts'
 import { ownedLike } from './use-comparison.ts'
 
 const pieces = readEquipmentRows().map(

@@ -12,7 +12,7 @@ import { ElementTag } from '../../shared/icons/element-tag.tsx'
 import { lineText } from '../../shared/stats/stat-words.ts'
 import { Tag } from '../../shared/ui/display/tag.tsx'
 import { EquipmentFacts } from './equipment-facts.tsx'
-import { variantName } from './equipment-groups.ts'
+import { variantName } from '../../shared/lists/equipment-groups.ts'
 import { equipmentMarks } from './equipment-marks.saved.ts'
 
 /** /equipment/:id: everything about one piece of equipment. */

@@ -10,7 +10,7 @@ import { ElementIcon } from '../../shared/icons/element-icon.tsx'
 import { amountText, statName } from '../../shared/stats/stat-words.ts'
 import { classNames } from '../../shared/theme/class-names.ts'
 import { Tag } from '../../shared/ui/display/tag.tsx'
-import { type PieceRow, rangeOf, variantName } from './equipment-groups.ts'
+import { type PieceRow, rangeOf, variantName } from '../../shared/lists/equipment-groups.ts'
 import styles from './equipment.module.css'
 import { equipmentTexts } from './equipment.texts.ts'
 import { PieceMarks } from './piece-marks.tsx'
@@ -139,7 +139,9 @@ function Numbers({ row: { piece, group, isOpen } }: { row: PieceRow }) {
       {numbers.map(({ id, range, unit }) => (
         <span key={id} data-cell={id} data-unknown={range === null ? '' : undefined}>
           <span className={styles.label}>{texts[id]} </span>
-          <b data-column={texts[id]}>{range === null ? '–' : `${rangeText(range)}${unit}`}</b>
+          <b translate="no" data-column={texts[id]}>
+            {range === null ? '–' : `${rangeText(range)}${unit}`}
+          </b>
         </span>
       ))}
     </span>
@@ -165,7 +167,9 @@ function SortedAmount({
       {value === undefined ? (
         <span className={list.sub}>{texts.noAmount}</span>
       ) : (
-        <b className={value < 0 ? 'negative' : undefined}>{amountText({ stat, value })}</b>
+        <b translate="no" className={value < 0 ? 'negative' : undefined}>
+          {amountText({ stat, value })}
+        </b>
       )}
     </span>
   )

@@ -33,10 +33,10 @@ import {
   OrderSelect,
   SureField,
 } from './equipment-filter-fields.tsx'
-import { orderOf, sortedStat } from './equipment-filters.ts'
-import { type PieceRow, rowsOf } from './equipment-groups.ts'
+import { orderOf, sortedStat } from '../../shared/lists/equipment-filters.ts'
+import { type PieceRow, rowsOf } from '../../shared/lists/equipment-groups.ts'
 import { EquipmentRow } from './equipment-row.tsx'
-import { amountOfStat } from './equipment-search.ts'
+import { amountOfStat } from '../../shared/lists/equipment-search.ts'
 import { equipmentTexts } from './equipment.texts.ts'
 import { type EquipmentList, useEquipmentList } from './use-equipment-list.ts'
 import { useListedEquipment } from './use-listed-equipment.ts'

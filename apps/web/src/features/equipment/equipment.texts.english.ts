@@ -48,7 +48,7 @@ export const equipmentTexts = defineEnglish<typeof korean>({
   dye: 'Dye',
   colour: (part, colour) => `${part} ${colour}`,
   sort: 'Sort',
-  autoOrder: 'Best match',
+  autoOrder: 'Usual order',
   orders: {
     name: 'Name',
     atk: 'ATK',

@@ -48,7 +48,7 @@ export const equipmentTexts = defineTexts({
     dye: '염색',
     colour: (part: string, colour: string) => `${part} ${colour}`,
     sort: '정렬',
-    autoOrder: '추천 순',
+    autoOrder: '기본 순',
     orders: { name: '이름', atk: 'ATK', def: 'DEF', stability: '안정률', potential: '잠재' },
     reversed: (order: string, isDesc: boolean) => `${order} ${isDesc ? '큰' : '작은'} 것부터`,
     detail: '장비 상세',

@@ -1,28 +1,23 @@
 import type { StatClause, StatConditions } from '@gyeol/catalogue'
-import {
-  CRYSTA_KIND_NAMES,
-  ELEMENT_NAMES,
-  EQUIPMENT_KIND_NAMES,
-  OBTAIN_NAMES,
-} from '@gyeol/game-data'
+import { ELEMENT_NAMES, OBTAIN_NAMES } from '@gyeol/game-data'
+import { baseText, writeBaseClauses } from '../../shared/conditions/base-values.ts'
 import type { ConditionChip } from '../../shared/conditions/condition-chips.tsx'
 import { conditionTexts } from '../../shared/conditions/conditions.texts.ts'
 import { isEditing, writeConditions } from '../../shared/conditions/stat-conditions.ts'
 import { withoutPart } from '../../shared/conditions/typed-search.ts'
 import type { Filters } from '../../shared/router/use-filters.ts'
-import type { EquipmentFilterValues, EquipmentQuery } from './equipment-filters.ts'
-import type { EquipmentIndex, EquipmentTag } from './equipment-search.ts'
+import type { EquipmentFilterValues, EquipmentQuery } from '../../shared/lists/equipment-filters.ts'
+import {
+  type EquipmentIndex,
+  equipmentTagText,
+  kindsText,
+} from '../../shared/lists/equipment-search.ts'
 import { equipmentTexts } from './equipment.texts.ts'
 
 type ChipsOf = {
   readonly filters: Filters<EquipmentFilterValues>
   readonly query: EquipmentQuery
   readonly index: EquipmentIndex
-}
-
-function tagText(tag: EquipmentTag): string {
-  if (tag.is === 'kind') return EQUIPMENT_KIND_NAMES[tag.kind]
-  return tag.is === 'weapons' ? CRYSTA_KIND_NAMES.weapon : conditionTexts.plain
 }
 
 /** The codes of a filter without one of them, as the address has them. */
@@ -34,16 +29,22 @@ function without(codes: readonly string[], code: string): string {
 export function useChips({ filters, query, index }: ChipsOf): readonly ConditionChip[] {
   const words = conditionTexts
   const { marks, surenesses, usedIn, upToLevel } = equipmentTexts
-  const { kind, by, level, elements, sure, material, mark, conditions } = query
+  const { kind, within, by, level, elements, sure, material, mark, bases, conditions } = query
   const { clauses, isPlain } = conditions
+  const kinds = kind === undefined ? (within ?? []) : [kind]
   const typed = index.read(query.text)
   const change = (next: Partial<StatConditions>) =>
     filters.set(writeConditions(next), { isTyping: isEditing(next, query.conditions) })
   const plain = (key: string, label: string, onRemove: () => void) => ({ key, label, onRemove })
   return [
-    ...(kind === undefined
+    ...(kinds.length === 0
       ? []
-      : [plain('kind', EQUIPMENT_KIND_NAMES[kind], () => filters.set({ kind: '' }))]),
+      : [plain('kind', kindsText(kinds), () => filters.set({ kind: '' }))]),
+    ...bases.map((clause, place) =>
+      plain(`base ${place}`, baseText(clause), () =>
+        filters.set({ base: writeBaseClauses(bases.toSpliced(place, 1)) }),
+      ),
+    ),
     ...by.map((code) =>
       plain(`by ${code}`, OBTAIN_NAMES[code], () => filters.set({ by: without(by, code) })),
     ),
@@ -72,7 +73,7 @@ export function useChips({ filters, query, index }: ChipsOf): readonly Condition
       const key = `typed ${place}`
       const onRemove = () => filters.set({ q: withoutPart(typed, place) })
       if (part.kind === 'tag') {
-        const label = tagText(part.tag)
+        const label = equipmentTagText(part.tag)
         return { key, label: part.isNot === true ? words.without(label) : label, onRemove }
       }
       const onChange = (clause: StatClause) =>

@@ -9,8 +9,8 @@ import { type MarkControl, useMarks } from '../../shared/catalogue/marks/marks.t
 import type { Filters } from '../../shared/router/use-filters.ts'
 import { showToast } from '../../shared/toast/toast.ts'
 import { equipmentMarks } from './equipment-marks.saved.ts'
-import type { EquipmentFilterValues } from './equipment-filters.ts'
-import type { EquipmentIndex } from './equipment-search.ts'
+import type { EquipmentFilterValues } from '../../shared/lists/equipment-filters.ts'
+import type { EquipmentIndex } from '../../shared/lists/equipment-search.ts'
 
 /** What a viewer has, and lays side by side. */
 export type Comparison = {

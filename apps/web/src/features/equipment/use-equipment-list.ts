@@ -2,7 +2,6 @@ import type { Equipment } from '@gyeol/contract'
 import type { EquipmentKind } from '@gyeol/terms'
 import { useDeferredValue, useMemo } from 'react'
 import type { ConditionChip } from '../../shared/conditions/condition-chips.tsx'
-import { writeConditions } from '../../shared/conditions/stat-conditions.ts'
 import { unreadCondition } from '../../shared/conditions/typed-search.ts'
 import type { MarkControl } from '../../shared/catalogue/marks/marks.ts'
 import { useOnceWhole } from '../../shared/catalogue/list/use-once-whole.ts'
@@ -14,9 +13,19 @@ import {
   type EquipmentQuery,
   type Mark,
   readEquipmentQuery,
-} from './equipment-filters.ts'
-import { countKinds, groupPieces, ofKind, type PieceGroup } from './equipment-groups.ts'
-import { createEquipmentIndex, type EquipmentIndex, withTyped } from './equipment-search.ts'
+} from '../../shared/lists/equipment-filters.ts'
+import {
+  countKinds,
+  groupPieces,
+  ofKind,
+  type PieceGroup,
+} from '../../shared/lists/equipment-groups.ts'
+import {
+  createEquipmentIndex,
+  type EquipmentIndex,
+  typedEquipmentValues,
+  withTyped,
+} from '../../shared/lists/equipment-search.ts'
 import { useChips } from './use-chips.ts'
 import { type Comparison, useComparison } from './use-comparison.ts'
 
@@ -71,7 +80,7 @@ export function useEquipmentList(items: readonly Equipment[], isWaiting = false)
     onTyped: (q) => filters.set({ q }, { isTyping: true }),
     work: (text) => {
       const typed = index.read(text)
-      if (typed.parts.length > 0) filters.set(adopted(query, typed))
+      if (typed.parts.length > 0) filters.set(typedEquipmentValues(query, typed))
     },
   })
   return {
@@ -89,17 +98,6 @@ export function useEquipmentList(items: readonly Equipment[], isWaiting = false)
     search,
     adopt,
   }
-}
-
-/** The filters that were typed; what the rail has no filter for stays in the field. */
-function adopted(query: EquipmentQuery, typed: ReturnType<EquipmentIndex['read']>) {
-  const { kind, within, conditions } = withTyped(query, typed)
-  // What was ruled out and several kinds are no filters of the rail: their words stay.
-  const kept = typed.parts.filter(
-    (part) => part.kind === 'tag' && (part.isNot === true || within !== undefined),
-  )
-  const q = [typed.words, ...kept.map(({ text }) => text)].filter(Boolean).join(' ')
-  return { q, kind: kind ?? '', ...writeConditions(conditions) }
 }
 
 function hasMark(id: string, mark: Mark | undefined, { favourites, owned }: MarkControl): boolean {

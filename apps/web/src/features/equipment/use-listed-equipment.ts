@@ -11,8 +11,8 @@ import {
   type EquipmentFilterValues,
   type EquipmentQuery,
   readEquipmentQuery,
-} from './equipment-filters.ts'
-import { type EquipmentIndex, withTyped } from './equipment-search.ts'
+} from '../../shared/lists/equipment-filters.ts'
+import { type EquipmentIndex, withTyped } from '../../shared/lists/equipment-search.ts'
 
 type Listed = {
   readonly values: EquipmentFilterValues
@@ -55,7 +55,7 @@ function askOf(query: EquipmentQuery, index: EquipmentIndex): SearchAsk | null {
   if (query.mark !== undefined) return null
   const typed = index.read(query.text)
   const asked = withTyped(query, typed)
-  const { kind, within, without, by, level, elements, sure, material, conditions } = asked
+  const { kind, within, without, by, level, elements, sure, material, bases, conditions } = asked
   return {
     list: 'equipment',
     words: typed.words,
@@ -67,6 +67,7 @@ function askOf(query: EquipmentQuery, index: EquipmentIndex): SearchAsk | null {
     elements: [...elements],
     ...(sure !== undefined && { sure }),
     ...(material !== undefined && { material: trueMaterial(material, index) }),
+    ...(bases.length > 0 && { bases: [...bases] }),
     conditions: plainConditions(conditions),
   }
 }

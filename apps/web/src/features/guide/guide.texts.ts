@@ -7,7 +7,7 @@ export const guideTexts = defineTexts({
     line: '레벨을 올리고 직업을 고를 때 곁에 두고 보는 안내예요.',
     mainQuest: {
       name: '메인 퀘스트',
-      line: '지금 레벨에서 어디까지 하면 목표에 닿는지, 무엇을 모아야 하는지 알려 드려요.',
+      line: '지금 레벨에서 어디까지 하면 목표 레벨이 되는지, 무엇을 모아야 하는지 알려 드려요.',
       facts: (chapters: number, episodes: number, asOf: string) =>
         `${chapters}장 ${episodes}화 · ${editionTexts.name(asOf)}`,
     },

@@ -49,6 +49,7 @@ describe('tools', () => {
       '/skill/info',
       '/crysta/ability',
       '/job',
+      '/help',
     ])
     expect(screen.queryByText('준비 중')).toBeNull()
   })

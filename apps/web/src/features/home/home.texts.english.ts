@@ -34,6 +34,7 @@ export const homeTexts = defineEnglish<typeof korean>({
     skillInfo: { name: 'Skill info', line: 'Skills of each tree' },
     crystaAbility: { name: 'Crysta stat search', line: 'Find crystas by stat values' },
     job: { name: 'Job guides', line: 'Recommended skills · crystas' },
+    help: { name: 'Help', line: 'Begin here' },
   },
   failed: "Couldn't load. Check your connection.",
   news: { title: 'Notices', more: 'See all', none: 'No notices yet.' },

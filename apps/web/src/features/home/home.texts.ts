@@ -17,7 +17,7 @@ export const homeTexts = defineTexts({
     pin: '고정하기',
     tool: {
       statting: { name: '옵션 부여', line: '8칸 · 확정 기록 · 되돌리기' },
-      stattingAuto: { name: '자동 부여', line: '목표만 고르면 순서를 찾아요' },
+      stattingAuto: { name: '자동 옵션 부여', line: '목표만 고르면 순서를 찾아요' },
       crystaList: { name: '크리스타 목록', line: '옵션 · 부위 · 초성으로 찾기' },
       crystaTree: { name: '크리스타 강화 트리', line: '단계별 옵션 비교' },
       skillPoint: { name: '스킬 포인트', line: '선행 스킬 자동 계산 · 저장' },
@@ -34,6 +34,7 @@ export const homeTexts = defineTexts({
       skillInfo: { name: '스킬 정보', line: '트리별 스킬 모아 보기' },
       crystaAbility: { name: '크리스타 옵션 검색', line: '옵션 값으로 크리스타 찾기' },
       job: { name: '직업 가이드', line: '추천 스킬 · 크리스타' },
+      help: { name: '도움말', line: '처음이라면 여기부터' },
     },
     failed: '불러오지 못했어요. 연결을 확인해 주세요.',
     news: { title: '공지', more: '모두 보기', none: '아직 올라온 공지가 없어요.' },

@@ -40,7 +40,9 @@ export function NewsSection({ items, className }: NewsSectionProps) {
             {items.map(({ key, date, title, href }) => (
               <li key={key}>
                 <Link to={href} className={styles.row}>
-                  <span className={styles.date}>{date}</span>
+                  <span translate="no" className={styles.date}>
+                    {date}
+                  </span>
                   <span className={styles.title} lang={langOf(title)}>
                     {title}
                   </span>

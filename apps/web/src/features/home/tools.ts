@@ -10,6 +10,7 @@ import {
   FilterIcon,
   MainQuestIcon,
   MemberIcon,
+  NoteIcon,
   RegistletIcon,
   SkillComboIcon,
   SkillInfoIcon,
@@ -50,4 +51,5 @@ export const LISTS: readonly Tool[] = [
   { key: 'skillInfo', path: '/skill/info', Icon: SkillInfoIcon },
   { key: 'crystaAbility', path: '/crysta/ability', Icon: FilterIcon },
   { key: 'job', path: '/job', Icon: MemberIcon },
+  { key: 'help', path: '/help', Icon: NoteIcon },
 ]

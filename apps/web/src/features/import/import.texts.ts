@@ -65,7 +65,7 @@ export const importTexts = defineTexts({
       nameless: '(제목 없는 열)',
       changed: '열을 바꿨어요. 다시 확인해 주세요.',
     },
-    settingsChanged: '고른 것이 바뀌었어요. 다시 확인하면 새로 견주어 보여 줘요.',
+    settingsChanged: '고른 것이 바뀌었어요. 다시 확인하면 새로 비교해 보여 줘요.',
     batch: {
       title: (list: string, file: string) => `${list} · ${file}`,
       nameless: '이름 없는 파일',

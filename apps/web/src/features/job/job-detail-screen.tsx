@@ -12,6 +12,7 @@ import { catalogueTexts } from '../../shared/catalogue/catalogue.texts.ts'
 import { ReportLink } from '../../shared/catalogue/report-link.tsx'
 import { RemoveItem } from '../../shared/catalogue/forms/remove-item.tsx'
 import type { Kept } from '../../shared/http/kept-answers.ts'
+import { ReportProblem } from '../../shared/moderation/report-problem.tsx'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Page } from '../../shared/ui/layout/page.tsx'
 import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
@@ -97,6 +98,7 @@ function Actions({ job: { id, name } }: { job: Job }) {
       </Button>
       {isListing && <JobVersionsDialog id={id} onClose={() => setListing(false)} />}
       <ReportLink entity="job" id={id} name={name} />
+      <ReportProblem content={{ kind: 'job', id }} name={name} />
       {isEditor && (
         <>
           <RemoveItem

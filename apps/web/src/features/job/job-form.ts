@@ -6,6 +6,7 @@ import {
   EMPTY_COMMON,
 } from '../../shared/catalogue/forms/common-inputs.tsx'
 import { TRIMMED_FIELDS, VERSION_FIELD } from '../../shared/catalogue/forms/trimmed-fields.ts'
+import { hashIn } from '../../shared/share/link-hash.ts'
 
 /** Fields of the editor; `parentId` and the builds are empty for none. */
 export type JobValues = {
@@ -90,7 +91,7 @@ export function skillBuildAddress(code: string): string {
 
 /** The code in what somebody pasted: the code itself or a link with it. */
 export function skillCodeIn(typed: string): string {
-  return /#v1=(\S+)/.exec(typed)?.[1] ?? typed.trim()
+  return /=([\w-]+)/.exec(hashIn(typed, 'v') ?? '')?.[1] ?? typed.trim()
 }
 
 /** The character's screen showing a shared build. */
@@ -100,5 +101,5 @@ export function characterAddress(code: string): string {
 
 /** The version and code in what somebody pasted, see {@link skillCodeIn}. */
 export function characterCodeIn(typed: string): string {
-  return /#(v\d+=\S+)/.exec(typed)?.[1] ?? typed.trim()
+  return /^#(v\d+=[\w-]+)/.exec(hashIn(typed, 'v') ?? '')?.[1] ?? typed.trim()
 }

@@ -4,6 +4,7 @@ import { oneTimeToken } from '../../shared/router/one-time-token.ts'
 import { safePath } from '../../shared/router/safe-path.ts'
 import { sessionChanged } from '../../shared/session/session-change.ts'
 import { useIsMember } from '../../shared/session/session-store.ts'
+import { ContactLine } from '../../shared/site/contact-line.tsx'
 import { Card } from '../../shared/ui/display/card.tsx'
 import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
 import { NarrowPage } from '../../shared/ui/layout/page.tsx'
@@ -57,7 +58,13 @@ export function LoginScreen() {
       </p>
       <details className={styles.forgot}>
         <summary>{texts.forgot}</summary>
+        <p>
+          <Link className={styles.link} to="/login/recovery">
+            {texts.byCode}
+          </Link>
+        </p>
         <p>{texts.forgotLine}</p>
+        <ContactLine />
       </details>
     </NarrowPage>
   )

@@ -10,7 +10,15 @@ const loginApi = api.injectEndpoints({
     resetPassword: build.mutation(
       contractCall<'resetPassword'>('POST', '/api/auth/password/reset'),
     ),
+    recoverPassword: build.mutation(
+      contractCall<'recoverPassword'>('POST', '/api/auth/password/recover'),
+    ),
   }),
 })
 
-export const { useLoginMutation, useLoginSecondStepMutation, useResetPasswordMutation } = loginApi
+export const {
+  useLoginMutation,
+  useLoginSecondStepMutation,
+  useResetPasswordMutation,
+  useRecoverPasswordMutation,
+} = loginApi

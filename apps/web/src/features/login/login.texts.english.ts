@@ -13,8 +13,9 @@ export const loginTexts = defineEnglish<typeof korean>({
   signUp: 'Sign up',
   noAccount: 'Not a member yet?',
   forgot: 'Forgot your password?',
+  byCode: 'Choose a new password with a recovery code',
   forgotLine:
-    'Tell an administrator your ID and get a one-time link. It works once within 10 minutes, and you choose the new password yourself.',
+    'Without a recovery code, tell an administrator your ID and get a one-time link. It works once within 10 minutes, and you choose the new password yourself.',
   left: 'Your account is closed. Thank you for having been with us.',
   secondStep: {
     title: 'Two-step verification',
@@ -30,6 +31,13 @@ export const loginTexts = defineEnglish<typeof korean>({
     wrong: "That code isn't right. Enter the one shown now.",
     wrongRecovery: "That recovery code isn't right or was used before.",
     expired: 'Time ran out. Start again with your ID and password.',
+  },
+  recovery: {
+    title: 'Forgotten password',
+    line: 'Choose a new password with the recovery code you kept. It works once, and all other logins end.',
+    code: 'Password recovery code',
+    codeHint: 'Four groups of four. It is not one of the recovery codes of two-step verification.',
+    invalid: 'The ID or the recovery code is not right, or the code has been used.',
   },
   reset: {
     title: 'Set a new password',

@@ -75,7 +75,6 @@ function CodeInput({ form, isRecovery }: CodeInputProps) {
       inputMode={isRecovery ? 'text' : 'numeric'}
       autoCapitalize={isRecovery ? 'characters' : 'none'}
       spellCheck={false}
-      maxLength={isRecovery ? 19 : 6}
       placeholder={isRecovery ? 'XXXX-XXXX-XXXX-XXXX' : undefined}
     />
   )

@@ -4,7 +4,7 @@ import { expWords } from './quest-words.ts'
 /** EXP in two units; the whole number on hovering. */
 export function ExpText({ exp }: { readonly exp: number }) {
   return (
-    <span className="num" title={formatNumber(exp)}>
+    <span translate="no" className="num" title={formatNumber(exp)}>
       {expWords(exp)}
     </span>
   )

@@ -79,7 +79,7 @@ describe('typing', () => {
   it('says what happens above the cap', async () => {
     const { user } = show()
     await write(user, '지금 레벨', '324')
-    expect(result().getByText(/레벨 상한 325에 닿아요/)).toBeTruthy()
+    expect(result().getByText(/레벨 상한 325가 돼요/)).toBeTruthy()
     await write(user, '목표 레벨', '330')
     expect(screen.getByText(/지금 상한 325보다 높아요/)).toBeTruthy()
   })

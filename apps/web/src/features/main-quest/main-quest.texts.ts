@@ -1,4 +1,4 @@
-import { ordinal } from '@gyeol/korean'
+import { ordinal, withParticle } from '@gyeol/korean'
 import { editionTexts } from '../../shared/texts/edition.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
 
@@ -54,7 +54,7 @@ export const mainQuestTexts = defineTexts({
       gained: '얻는 EXP',
       leftover: '남는 EXP',
       share: (percent: string) => `필요한 만큼의 ${percent}%예요.`,
-      reachesGoal: (target: string) => `이 범위 한 번이면 ${target}에 닿아요.`,
+      reachesGoal: (target: string) => `이 범위 한 번이면 ${withParticle(target, '이/가')} 돼요.`,
       short: (missing: string) => `한 바퀴로는 ${missing} EXP가 모자라요.`,
       shortRuns: (full: string, last: string) =>
         `${full}바퀴 돌고 마지막 바퀴는 ${last}까지 하면 돼요.`,
@@ -62,7 +62,7 @@ export const mainQuestTexts = defineTexts({
       already: '이미 목표에 와 있어요. 목표를 올리면 다시 계산해요.',
       stopAt: '여기까지만 해도 돼요',
       startFrom: '여기부터 해도 돼요',
-      requiredStart: '한 바퀴로 닿으려면',
+      requiredStart: '한 바퀴로 끝내려면',
       requiredStartAnd: (level: string) => `${level}부터는 한 바퀴면 돼요`,
       requiredNow: '지금 레벨이면 충분해요',
       bothEnds: '어디까지 · 어디부터',
@@ -72,7 +72,7 @@ export const mainQuestTexts = defineTexts({
       asStart: '시작으로',
       turnRepeatOn: (runs: string) => `반복하면 ${runs}바퀴`,
       capCrossed: (episode: string, cap: number, over: string) =>
-        `${episode}에서 레벨 상한 ${cap}에 닿아요. 넘는 ${over} EXP가 게임에서 어떻게 되는지는 확인되지 않았어요.`,
+        `${episode}에서 레벨 상한 ${withParticle(String(cap), '이/가')} 돼요. 넘는 ${over} EXP가 게임에서 어떻게 되는지는 확인되지 않았어요.`,
       startAboveCap: (cap: number) => `지금 레벨이 알려진 상한 ${cap}보다 높아요.`,
     },
     runs: {

@@ -75,7 +75,7 @@ export function OwnPlan({ main }: { readonly main: MainQuest }) {
             {plan.setting.repeat && plan.repeat !== null
               ? texts.result.arrivalRuns(formatNumber(plan.repeat.totalRuns))
               : texts.result.arrival}
-            <b>{texts.level(formatNumber(level), percent)}</b>
+            <b translate="no">{texts.level(formatNumber(level), percent)}</b>
           </>
         }
         main={share}

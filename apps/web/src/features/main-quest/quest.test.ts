@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { QUEST, questOfSite } from './quest.ts'
 
-const answer = { signUpOpen: true, defaultLevel: 305, levelCap: 330, levelsAsOf: '2026-09-01' }
+const answer = { signUp: 'open', defaultLevel: 305, levelCap: 330, levelsAsOf: '2026-09-01' }
 
 describe('the level cap', () => {
   it('is the owner’s where it was checked later than the shipped table', () => {

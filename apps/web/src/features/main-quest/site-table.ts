@@ -33,7 +33,10 @@ export async function askTable(): Promise<QuestTable | null> {
 async function keepCopy(answer: unknown): Promise<void> {
   try {
     if (answer === null) await globalThis.caches.delete(STORE)
-    else await (await globalThis.caches.open(STORE)).put(READ_TABLE.path, Response.json(answer))
+    else {
+      const copies = await globalThis.caches.open(STORE)
+      await copies.put(READ_TABLE.path, new Response(JSON.stringify(answer)))
+    }
   } catch {
     // No room, or no store: the table is then only for this visit.
   }

@@ -11,11 +11,16 @@ const memberBulkApi = api.enhanceEndpoints({ addTagTypes: ['Member', 'Audit'] })
     liftOneOfMany: build.mutation(
       contractCall<'liftSuspension'>('DELETE', '/api/member/{id}/suspension'),
     ),
+    decideSignUp: build.mutation(contractCall<'decideSignUp'>('PUT', '/api/member/{id}/sign-up')),
   }),
 })
 
-export const { useChangeOneOfManyMutation, useSuspendOneOfManyMutation, useLiftOneOfManyMutation } =
-  memberBulkApi
+export const {
+  useChangeOneOfManyMutation,
+  useSuspendOneOfManyMutation,
+  useLiftOneOfManyMutation,
+  useDecideSignUpMutation,
+} = memberBulkApi
 
 /** Fetches members again after a series of changes. */
 export function forgetMembers() {

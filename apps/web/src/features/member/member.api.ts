@@ -54,6 +54,10 @@ const memberApi = api
         ...contractCall<'liftSuspension'>('DELETE', '/api/member/{id}/suspension'),
         invalidatesTags: ['Member', 'Audit'],
       }),
+      trustMember: build.mutation({
+        ...contractCall<'trustMember'>('PUT', '/api/member/{id}/trust'),
+        invalidatesTags: ['Member', 'Audit'],
+      }),
       endMemberSessions: build.mutation({
         ...contractCall<'endMemberSessions'>('DELETE', '/api/member/{id}/session'),
         invalidatesTags: ['Member', 'Audit'],
@@ -78,6 +82,7 @@ export const {
   useDeleteMemberNoteMutation,
   useSuspendMemberMutation,
   useLiftSuspensionMutation,
+  useTrustMemberMutation,
   useEndMemberSessionsMutation,
   useResetTotpMutation,
 } = memberApi

@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
+import { serverNow } from '../../shared/http/server-time.ts'
 import { EditorBar } from '../../shared/editing/editor-bar.tsx'
 import { ContractFormView } from '../../shared/forms/contract-form-view.tsx'
 import { DraftStrip } from '../../shared/forms/draft-strip.tsx'
@@ -131,7 +132,7 @@ export function NoticeEditor({ area, notice }: NoticeEditorProps) {
 }
 
 function isFuture(utc: string): boolean {
-  return utc !== '' && Date.parse(utc) > Date.now()
+  return utc !== '' && Date.parse(utc) > serverNow()
 }
 
 /** Spaces around a title are slips of the hand, and the server takes none. */

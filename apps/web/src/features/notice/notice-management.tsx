@@ -65,7 +65,7 @@ export function NoticeManagement({ area, filters }: NoticeManagementProps) {
             columns={columns}
             isStale={isFetching && currentData === undefined}
             actionsOf={actionsIn(area)}
-            empty={<EmptyState />}
+            empty={<EmptyState line={search === '' ? texts.emptyLine : texts.emptySearchLine} />}
           />
           <div className={styles.pager}>
             <Pager

@@ -51,7 +51,9 @@ function NoticeRow({ area, notice, isRead }: NoticeRowProps) {
   const title = noticeTitle(notice.title)
   return (
     <NavLink to={`/${area}/${notice.id}`} className={styles.row} data-read={isRead || undefined}>
-      <span className={styles.date}>{formatDate(Date.parse(notice.publishedAt))}</span>
+      <span translate="no" className={styles.date}>
+        {formatDate(Date.parse(notice.publishedAt))}
+      </span>
       <span className={styles.words}>
         {!isRead && (
           <span className={styles.dot}>

@@ -6,6 +6,7 @@ import { QueryFailure } from '../../shared/api/query-failure.tsx'
 import { ChevronLeftIcon, DeleteIcon, EditIcon } from '../../shared/icons/icons.ts'
 import { ArticleText } from '../../shared/markdown/article-text.tsx'
 import type { Kept } from '../../shared/http/kept-answers.ts'
+import { ReportProblem } from '../../shared/moderation/report-problem.tsx'
 import { PRODUCT_NAME } from '../../shared/product.ts'
 import { noticeTitle } from '../../shared/texts/notice-title.ts'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
@@ -104,6 +105,7 @@ function NoticeArticle({ area, notice }: { area: NoticeArea; notice: Kept<Notice
       <article className={styles.article}>
         <ArticleText source={noticeBody(body)} />
       </article>
+      {!isScheduled && <ReportProblem content={{ kind: 'notice', id }} />}
       <LinkButton variant="ghost" icon={<ChevronLeftIcon />} to={`/${area}`}>
         {texts.back[area]}
       </LinkButton>

@@ -1,5 +1,6 @@
 import type { NoticePage } from '@gyeol/contract'
 import { callRoute, routeOf } from '../../shared/http/call-route.ts'
+import type { BellSource } from '../../shared/news/bell-source.ts'
 import { isRecord } from '../../shared/saved-data/shapes.ts'
 import { createStore } from '../../shared/store/create-store.ts'
 import { hasVisitorRead, noticeReadSaved } from './notice-read.saved.ts'
@@ -48,4 +49,11 @@ export async function refreshUnread(): Promise<void> {
 /** The shape as far as it is used; something between us and the server may answer anything. */
 function isInbox(answer: unknown): answer is Inbox {
   return isRecord(answer) && Array.isArray(answer['items']) && 'bell' in answer
+}
+
+/** Notices, as the bell counts them. */
+export const noticeNews: BellSource = {
+  count: unreadCount,
+  onChange: onUnreadChange,
+  refresh: refreshUnread,
 }

@@ -32,7 +32,7 @@ export const PLANNER_HELP: Readonly<Record<string, Article>> = {
           ],
           [
             'Potential returned',
-            'Lowering a value returns 5 + TEC ÷ 10 %. In the bonus range it is a quarter of that.',
+            'Lowering a value returns 5 + TEC ÷ 10 %. Beyond the limit it is a quarter of that.',
           ],
           ['Beyond 20 steps', 'Steps beyond 20 cost twice the potential.'],
         ],

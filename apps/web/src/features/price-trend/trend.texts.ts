@@ -2,7 +2,7 @@ import { defineTexts } from '../../shared/texts/texts.ts'
 
 export const trendTexts = defineTexts({
   korea: {
-    title: '시세 추이',
+    title: '시세 차트',
     share: '공유',
     report: '제보하기',
     picks: '고른 품목',
@@ -29,7 +29,8 @@ export const trendTexts = defineTexts({
     tableOf: '날마다의 값',
     csv: 'CSV',
     csvName: (names: string, day: string) => `시세-${names}-${day}.csv`,
-    tooFar: (times: string) => `한 품목이 다른 것의 ${times}배예요. 지수로 견주면 움직임이 보여요.`,
+    tooFar: (times: string) =>
+      `한 품목이 다른 것의 ${times}배예요. 지수로 비교하면 움직임이 보여요.`,
     scale: '값을 보는 법',
     scales: { plain: '값 그대로', base: '첫 값 100' },
     switched: '값이 서로 너무 달라서 첫 값을 100으로 놓고 그렸어요.',
@@ -40,7 +41,7 @@ export const trendTexts = defineTexts({
     suggestions: '요즘 많이 알린 품목',
     noPoints: '이 기간에는 제보가 없어요.',
     missing: '없는 품목이 섞여 있어요. 품목을 다시 골라 주세요.',
-    sharedText: (names: string, address: string) => `${names} 시세 추이\n${address}`,
+    sharedText: (names: string, address: string) => `${names} 시세 차트\n${address}`,
     index: {
       title: '종류 지수',
       line: '30일 · 첫 값을 100으로',

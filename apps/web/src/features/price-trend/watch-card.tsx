@@ -1,9 +1,10 @@
-import { useSession } from '../../shared/session/session-store.ts'
+import { useIsVisitor, useSession } from '../../shared/session/session-store.ts'
 import { permits } from '../../shared/session/role.ts'
 import { QueryFailure } from '../../shared/api/query-failure.tsx'
 import { useListPriceWatchesQuery } from '../../shared/prices/price.api.ts'
 import { loginPath } from '../../shared/router/safe-path.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
+import { classNames } from '../../shared/theme/class-names.ts'
 import { Card } from '../../shared/ui/display/card.tsx'
 import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
 import styles from './watch-card.module.css'
@@ -20,16 +21,17 @@ type WatchCardProps = {
 export function WatchCard({ today, address, onShow }: WatchCardProps) {
   const texts = watchTexts
   const { roles } = useSession()
+  const isVisitor = useIsVisitor()
   const mayWatch = permits(roles, 'price-watch.self')
   return (
     <Card as="section" id="watch" aria-labelledby="watch-title">
       <h2 id="watch-title" className={styles.title}>
         {texts.title}
       </h2>
-      {mayWatch ? (
-        <WatchList today={today} onShow={onShow} />
-      ) : (
-        <div className={styles.none}>
+      {mayWatch && <WatchList today={today} onShow={onShow} />}
+      {!mayWatch && (
+        // It keeps its place until it is known whether it is for the viewer.
+        <div className={classNames(styles.none, !isVisitor && styles.waits)}>
           <p>{texts.login}</p>
           <LinkButton to={loginPath(address)}>{texts.toLogin}</LinkButton>
         </div>

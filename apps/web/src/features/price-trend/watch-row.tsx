@@ -112,10 +112,12 @@ function Distance({ watch }: { readonly watch: PriceWatch }) {
   return <span className={styles.left}>{texts.left((distance / IN_TENTHS).toFixed(1))}</span>
 }
 
-/** Why nothing is told, or when it will be again. */
+/** What was told and did not last (AL6), why nothing is told, or when it will be again. */
 function State({ watch, today }: Pick<WatchRowProps, 'watch' | 'today'>) {
   const texts = watchTexts
-  const { now, isResting, isArmed, lastDay, rearmAt, direction } = watch
+  const { now, isResting, isArmed, lastDay, lastValue, rearmAt, direction, fellBackAt } = watch
+  if (fellBackAt !== null && lastDay !== null && lastValue !== null && isRecent(lastDay, today))
+    return <HintStrip>{texts.fellBack(ageWords(lastDay, today), spinaWords(lastValue))}</HintStrip>
   if (now === null) return <HintStrip>{texts.noPrice}</HintStrip>
   if (isResting) return <HintStrip>{texts.resting}</HintStrip>
   if (isArmed) return null
@@ -127,6 +129,13 @@ function State({ watch, today }: Pick<WatchRowProps, 'watch' | 'today'>) {
         : texts.told(ageWords(lastDay, today), amount, direction)}
     </p>
   )
+}
+
+const DAY_MS = 86_400_000
+
+/** An alert is taken back on its day and the next (AL6); later it is old news. */
+function isRecent(day: string, today: string): boolean {
+  return Date.parse(today) - Date.parse(day) <= DAY_MS
 }
 
 /** Takes a watch away and offers to set the very same again. */

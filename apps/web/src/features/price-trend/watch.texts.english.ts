@@ -20,6 +20,8 @@ export const watchTexts = defineEnglish<typeof korean>({
   beyond: 'Crossed',
   told: (day, amount, direction) =>
     `Told on ${day}. Again once it has ${back(direction)} ${amount}.`,
+  fellBack: (day, amount) =>
+    `The ${amount} you were told of (${day}) did not last. Please look at the price again.`,
   waiting: (amount, direction) => `Tells you once it has ${back(direction)} ${amount}.`,
   resting: 'The price is rough, so this rests.',
   noPrice: 'There is no price yet. You are told when there is.',
@@ -29,5 +31,11 @@ export const watchTexts = defineEnglish<typeof korean>({
   undo: 'Undo',
   restored: 'Watching again.',
   notRestored: 'It could not be brought back. Please set it again on the page of the item.',
+  news: {
+    all: 'All watched items',
+    fresh: 'New',
+    read: 'Mark all as seen',
+    directions: { below: 'Fell', above: 'Rose' },
+  },
   show: (name) => `Add ${name} to the chart`,
 })

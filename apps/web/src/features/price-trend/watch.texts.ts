@@ -22,6 +22,8 @@ export const watchTexts = defineTexts({
       `${day} 알렸어요. ${amount} ${
         direction === 'above' ? '아래로 내려갔다 오면' : '위로 올라갔다 오면'
       } 다시 알려요.`,
+    fellBack: (day: string, amount: string) =>
+      `${day} 알려 드린 ${amount}에서 되돌아갔어요. 지금 값을 다시 봐 주세요.`,
     waiting: (amount: string, direction: 'below' | 'above') =>
       `${amount} ${direction === 'above' ? '아래로 내려갔다 오면' : '위로 올라갔다 오면'} 알려요.`,
     resting: '참고만이라 알림은 쉬고 있어요.',
@@ -32,6 +34,12 @@ export const watchTexts = defineTexts({
     undo: '되돌리기',
     restored: '다시 지켜봐요.',
     notRestored: '되돌리지 못했어요. 품목 화면에서 다시 정해 주세요.',
+    news: {
+      all: '지켜보는 품목 모두',
+      fresh: '새 소식',
+      read: '모두 봤어요',
+      directions: { below: '내려감', above: '올라감' },
+    },
     show: (name: string) => `${name} 차트에 더하기`,
   },
 })

@@ -9,7 +9,7 @@ import { pushTexts } from './push.texts.ts'
 export type PushProblem = PushRefusal | 'failed'
 
 /** What somebody chooses of what this browser is told; the rest stays. */
-export type PushChoice = Partial<PushState>
+export type PushChoice = Partial<Omit<PushState, 'isSilent'>>
 
 /** Reminders in this browser: whether they are on, which ones, and how to change it. */
 export type Push = {

@@ -1,4 +1,7 @@
+import { withoutGlue, withoutInvisible } from '@gyeol/korean'
 import { readBackup } from '../../shared/saved-data/backup.ts'
+import { readAddress } from '../../shared/http/read-address.ts'
+import { hashIn } from '../../shared/share/link-hash.ts'
 
 /** Where something that came from outside is opened. */
 export type Way =
@@ -8,8 +11,8 @@ export type Way =
 
 const ADDRESS = /https?:\/\/[^\s<>"]+/g
 
-/** A share link's own part, when somebody has copied only that. */
-const BUILD_HASH = /#v\d+=[A-Za-z0-9_-]+/
+/** As the router takes it: in any case, with or without a slash at its end. */
+const THIS_PAGE = /^\/receive\/*$/i
 
 /** More is no word to look for. */
 const LONGEST_WORD = 40
@@ -20,15 +23,25 @@ const LONGEST_WORD = 40
  */
 export function wayOf(content: string, origin: string): Way {
   const text = content.trim()
-  if (text === '') return { kind: 'nothing' }
+  const word = withoutInvisible(text).trim()
+  if (word === '') return { kind: 'nothing' }
   for (const [address] of text.matchAll(ADDRESS)) {
-    const url = URL.parse(address)
+    const url = urlOf(address)
     if (url?.origin !== origin) continue
-    const path = url.pathname + url.search + url.hash
-    if (url.pathname !== '/receive') return { kind: 'page', path }
+    // Two slashes in front would make the next part a host, to which the router cannot go.
+    const page = url.pathname.replace(/^\/+/, '/')
+    if (!THIS_PAGE.test(page)) return { kind: 'page', path: page + url.search + url.hash }
   }
-  if (/^[[{]/.test(text)) return { kind: readBackup(text) === null ? 'build' : 'backup', text }
-  if (BUILD_HASH.test(text) || text.includes('\n') || text.length > LONGEST_WORD)
-    return { kind: 'build', text }
-  return { kind: 'page', path: `/search?q=${encodeURIComponent(text)}` }
+  if (isJson(text)) return { kind: readBackup(text) === null ? 'build' : 'backup', text }
+  const isLong = word.includes('\n') || word.length > LONGEST_WORD
+  if (isLong || hashIn(text, '[a-z]') !== null) return { kind: 'build', text }
+  return { kind: 'page', path: `/search?q=${encodeURIComponent(word)}` }
 }
+
+/** What a link carries behind its `#` tells its own end. */
+function urlOf(address: string): URL | null {
+  return readAddress(hashIn(address, '[a-z]') === null ? withoutGlue(address) : address)
+}
+
+/** Also half of it; [바쿠잔] is a word. */
+const isJson = (text: string) => /^(?:\{|\[\s*(?:[\]{["\d-]|$))/.test(text)

@@ -37,7 +37,7 @@ import {
   olderRegistletValues,
 } from './registlet-form.ts'
 import { registletEditorTexts } from './registlet-editor.texts.ts'
-import { skillName, treeName } from './registlet-search.ts'
+import { skillName, treeName } from '../../shared/lists/registlet-search.ts'
 import { useCreateRegistletMutation, useUpdateRegistletMutation } from './registlet.api.ts'
 import { registletTexts } from './registlet.texts.ts'
 

@@ -13,7 +13,7 @@ import { Tag } from '../../shared/ui/display/tag.tsx'
 import { effectAt, growsWithLevel } from './registlet-effect.ts'
 import list from '../../shared/catalogue/list/list.module.css'
 import styles from './registlet-list.module.css'
-import { aboutText, skillPlaces } from './registlet-search.ts'
+import { aboutText, skillPlaces } from '../../shared/lists/registlet-search.ts'
 import { registletTexts } from './registlet.texts.ts'
 
 /** Everything about one registlet, and what can be done with it; its name stands above. */

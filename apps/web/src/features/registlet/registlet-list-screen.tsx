@@ -34,7 +34,7 @@ import {
   REGISTLET_FILTERS,
   type RegistletFilterValues,
   treeName,
-} from './registlet-search.ts'
+} from '../../shared/lists/registlet-search.ts'
 import { registletTexts } from './registlet.texts.ts'
 import { useListedRegistlets } from './use-listed-registlets.ts'
 import { latePart } from '../../shared/loading/late-part.tsx'

@@ -7,7 +7,12 @@ import { OpenRow } from '../../shared/catalogue/list/open-row.tsx'
 import { MarkButtons } from '../../shared/catalogue/marks/mark-buttons.tsx'
 import type { MarkControl } from '../../shared/catalogue/marks/marks.ts'
 import styles from './registlet-list.module.css'
-import { aboutText, type OrderKey, type readOrder, writeOrder } from './registlet-search.ts'
+import {
+  aboutText,
+  type OrderKey,
+  type readOrder,
+  writeOrder,
+} from '../../shared/lists/registlet-search.ts'
 import { registletTexts } from './registlet.texts.ts'
 
 type RegistletColumnsProps = {
@@ -75,11 +80,13 @@ export function RegistletRow({ registlet, marks, onOpen }: RegistletRowProps) {
           </span>
           <span className={styles.maxLevel}>
             <span className={styles.label}>{texts.maxLevelLabel} </span>
-            <span data-column={texts.orders.maxLevel}>{texts.level(maxLevel)}</span>
+            <span translate="no" data-column={texts.orders.maxLevel}>
+              {texts.level(maxLevel)}
+            </span>
           </span>
         </span>
       </span>
-      <span className={styles.level} data-column={texts.orders.level}>
+      <span translate="no" className={styles.level} data-column={texts.orders.level}>
         {levels.length === 0 ? '–' : texts.levels(levels)}
       </span>
       <span className={styles.effect} title={effect} data-column={texts.effect}>

@@ -14,7 +14,7 @@ import { ThingPage } from '../../shared/catalogue/thing/thing-page.tsx'
 import { LateThingPrice } from '../../shared/prices/thing/late-thing-price.ts'
 import { Tag } from '../../shared/ui/display/tag.tsx'
 import { EffectSection, ObtainLevels, SkillLinks } from './registlet-facts.tsx'
-import { aboutText } from './registlet-search.ts'
+import { aboutText } from '../../shared/lists/registlet-search.ts'
 import { registletTexts } from './registlet.texts.ts'
 
 const RegistletEditScreen = lazy(async () => ({

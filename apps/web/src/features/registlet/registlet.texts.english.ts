@@ -27,7 +27,7 @@ export const registletTexts = defineEnglish<typeof korean>({
   effectLevel: 'Level to show the effect of',
   sameAtAll: 'The effect is the same at every level.',
   noEffect: 'Its effect is not noted yet.',
-  obtainLevels: 'Levels it can come at',
+  obtainLevels: 'Stoodie levels it comes at',
   noObtain: 'The levels it comes at are not noted yet.',
   skill: 'Related skills',
   toSkills: 'See in skill points',

@@ -10,7 +10,7 @@ import {
   type RegistletFilterValues,
   type RegistletIndex,
   treeName,
-} from './registlet-search.ts'
+} from '../../shared/lists/registlet-search.ts'
 import { registletTexts } from './registlet.texts.ts'
 
 /** No search that is looked at by itself is narrowed to marks. */

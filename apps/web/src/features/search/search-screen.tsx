@@ -10,6 +10,7 @@ import { ErrorState } from '../../shared/ui/display/error-state.tsx'
 import { Page } from '../../shared/ui/layout/page.tsx'
 import { SearchField } from '../../shared/ui/fields/search-field.tsx'
 import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
+import { AnswerRemark } from './answer-remark.tsx'
 import { CatalogueNote } from './catalogue-note.tsx'
 import { isNothing } from './palette/palette-options.ts'
 import { rememberSearch } from './palette/recent-searches.saved.ts'
@@ -107,6 +108,7 @@ function Results({ text, search, kind, onKind, onText, onMore }: ResultsProps) {
           </Button>
         }
       />
+      <AnswerRemark answer={answer} />
       <p className={styles.count} role="status">
         {texts.found(formatNumber(total))}
       </p>
@@ -186,7 +188,7 @@ function Offers({ answer }: { answer: SearchAnswer }) {
             <b>{label}</b>
             <span>
               {texts.offer[kind]}
-              {total !== null && ` · ${texts.count(formatNumber(total))}`}
+              {` · ${texts.count(formatNumber(total))}`}
             </span>
           </Link>
         </li>

@@ -1,4 +1,5 @@
 import { CATALOGUE_ENTITIES } from '@gyeol/contract'
+import { withParticle } from '@gyeol/korean'
 import { namesOf } from '../../shared/texts/names-of.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
 
@@ -22,6 +23,8 @@ export const searchTexts = defineTexts({
       help: '도움말',
       saved: '저장한 검색',
       command: '명령',
+      price: '시세',
+      dish: '요리',
     },
     recent: '최근 검색',
     clearRecent: '최근 검색 지우기',
@@ -29,8 +32,18 @@ export const searchTexts = defineTexts({
     byCondition: '조건으로 찾기',
     offer: {
       crysta: '이 조건의 크리스타 보기',
-      equipment: '장비에서 이 조건으로 찾기',
+      equipment: '이 조건의 장비 보기',
+      boss: '이 조건의 보스 보기',
+      registlet: '이 조건의 레지스트릿 보기',
     },
+    left: (words: string) => `‘${words}’ 빼고 찾았어요.`,
+    notHere: (what: string) => `${what} 이 사이트에 없어요.`,
+    noneOfKind: (name: string, kind: string) =>
+      `${withParticle(`${name}의 ${kind}`, '은/는')} 자료에 없어요.`,
+    noneSo: '이 조건에 맞는 것은 없어요.',
+    weakTo: (element: string) => `${element} 속성 보스`,
+    priceOf: '시세',
+    dishOf: (stat: string) => `${stat} 요리`,
     count: (count: string) => `${count}개`,
     seeAll: (text: string) => `‘${text}’ 전체 결과 보기`,
     more: '더 보기',
@@ -53,6 +66,10 @@ export const searchTexts = defineTexts({
     failedLine: '연결을 확인하고 다시 시도해 주세요. 입력한 글은 그대로 있어요.',
     hints: { move: '이동', open: '열기', filter: '종류', close: '닫기' },
     episode: (chapter: number, index: number) => `${chapter}장 ${index}번째`,
+    episodeWords: (chapter: number, index: number): readonly string[] => [
+      `${chapter}장 ${index}화`,
+      `${chapter}-${index}`,
+    ],
     start: '찾을 말을 입력하세요',
     startLine:
       '크리스타, 장비, 스킬, 레지스트릿, 보스, 직업, 이벤트, 공지, 도움말을 한 번에 찾아요.',

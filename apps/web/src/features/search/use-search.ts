@@ -1,3 +1,4 @@
+import { tidyName } from '@gyeol/korean'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SearchLine } from './lookup/search-client.ts'
 import type { SearchAnswer, SearchLimits } from './lookup/search-entry.ts'
@@ -17,7 +18,7 @@ export function useSearch(line: SearchLine, text: string, limits: SearchLimits):
   const [hasFailed, setFailed] = useState(false)
   const askAgain = useRef<() => void>(nothing)
   const { mostPerKind, kind } = limits
-  const isEmpty = text.trim() === ''
+  const isEmpty = tidyName(text) === ''
 
   useEffect(() => {
     if (isEmpty) return

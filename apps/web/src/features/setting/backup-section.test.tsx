@@ -5,7 +5,18 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { api } from '../../shared/api/api.ts'
 import { BackupSection } from './backup-section.tsx'
 
-const STATUS = { lastAt: null, rows: 0, failedAt: null, everyHours: 0, isLate: false }
+const STATUS = {
+  lastAt: null,
+  rows: 0,
+  failedAt: null,
+  everyHours: 0,
+  keep: 7,
+  nextAt: null,
+  isLate: false,
+  trial: null,
+  isTrying: false,
+  isQuietCopy: false,
+}
 const createObjectURL = vi.fn(() => 'blob:backup')
 const fetchMock = vi.fn<typeof fetch>()
 let status: object = STATUS
@@ -45,11 +56,30 @@ it('says that there is none and that none is made by the clock', async () => {
 
 it('says when the last one was, and what is wrong', async () => {
   const lastAt = '2026-11-21T03:00:00.000Z'
-  status = { lastAt, rows: 12_345, failedAt: lastAt, everyHours: 24, isLate: true }
+  status = { ...STATUS, lastAt, rows: 12_345, failedAt: lastAt, everyHours: 24, isLate: true }
   show()
   expect(await screen.findByText(/12,345줄/)).toBeTruthy()
   expect(screen.getByText('24시간마다')).toBeTruthy()
   expect(screen.getByText(/백업하지 못했어요/)).toBeTruthy()
+})
+
+it('says how the last trial went, when the next backup is made, and that a copy is silent', async () => {
+  const nextAt = '2026-11-22T03:00:00.000Z'
+  const trial = { at: nextAt, rows: 12_345, failure: 'keys' }
+  status = { ...STATUS, lastAt: nextAt, everyHours: 24, nextAt, trial, isQuietCopy: true }
+  show()
+  expect(await screen.findByText(/지금 키로 열리지 않아요/)).toBeTruthy()
+  expect(screen.getByText('마지막 7개')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: '알림 다시 보내기' }))
+  expect(fetchMock).toHaveBeenCalledWith(
+    '/api/backup/copy',
+    expect.objectContaining({ method: 'PUT', body: '{"isQuiet":false}' }),
+  )
+  await userEvent.click(screen.getByRole('button', { name: '지금 되살려 보기' }))
+  expect(fetchMock).toHaveBeenCalledWith(
+    '/api/backup/trial',
+    expect.objectContaining({ method: 'POST' }),
+  )
 })
 
 it('saves a fresh one, and asks for another try when it broke off', async () => {

@@ -78,7 +78,7 @@ function countOf(list: string | undefined, raw: string): number | null {
 }
 
 /** Unreadable things stand aside under `<key>/broken` and belong to their key. */
-function groupOf(key: string): DataGroupName {
+export function groupOf(key: string): DataGroupName {
   const [base = key] = key.split('/')
   const name = NAMES.find((one) => one !== 'other' && holds(GROUP_KEYS[one], base))
   return name ?? 'other'

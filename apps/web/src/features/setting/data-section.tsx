@@ -15,10 +15,11 @@ import { Button } from '../../shared/ui/buttons/button.tsx'
 import { Card } from '../../shared/ui/display/card.tsx'
 import { Checkbox } from '../../shared/ui/controls/checkbox.tsx'
 import { ConfirmDialog } from '../../shared/ui/layers/confirm-dialog.tsx'
-import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
 import { SectionTitle } from '../../shared/ui/display/section-title.tsx'
 import { type DataGroup, groupSaved } from './data-groups.ts'
+import { KeepingLine } from './keeping-line.tsx'
 import { RestoreDialog } from './restore-dialog.tsx'
+import { DoneLine } from './done-line.tsx'
 import styles from './setting.module.css'
 import { settingTexts } from './setting.texts.ts'
 
@@ -66,6 +67,7 @@ export function DataSection({ onReplaced }: { onReplaced: () => void }) {
     <Card as="section" padding="large" aria-labelledby="own-data" className={styles.section}>
       <SectionTitle id="own-data">{texts.title}</SectionTitle>
       <p className={styles.note}>{texts.line}</p>
+      <KeepingLine />
       {groups.length === 0 ? (
         <p className="muted">{texts.none}</p>
       ) : (
@@ -90,16 +92,11 @@ export function DataSection({ onReplaced }: { onReplaced: () => void }) {
         />
       </div>
       {done !== null && (
-        <div className={styles.done}>
-          <HintStrip tone="primary" live>
-            {done.words}
-          </HintStrip>
-          {done.back !== null && (
-            <Button size="small" onClick={() => change(done.back ?? {}, texts.undone, true)}>
-              {texts.undo}
-            </Button>
-          )}
-        </div>
+        <DoneLine
+          done={done}
+          undo={texts.undo}
+          onUndo={(back) => change(back, texts.undone, true)}
+        />
       )}
       {incoming !== null && (
         <RestoreDialog

@@ -11,6 +11,7 @@ import { KeysSection } from './keys-section.tsx'
 import { LanguageSection } from './language-section.tsx'
 import { PastToastsSection } from './past-toasts-section.tsx'
 import type { PlannerDefaults } from './planner-defaults.ts'
+import { SetAsideSection } from './set-aside-section.tsx'
 import { ShortLinksSection } from './short-links-section.tsx'
 import styles from './setting.module.css'
 import { settingTexts } from './setting.texts.ts'
@@ -32,6 +33,7 @@ export function SettingScreen({ defaults }: SettingScreenProps) {
       {/* Drawn anew when a backup has brought other values. */}
       <DefaultsSection key={`${replaced} ${defaults.usualLevel}`} defaults={defaults} />
       <DataSection onReplaced={() => setReplaced(replaced + 1)} />
+      <SetAsideSection onReplaced={() => setReplaced(replaced + 1)} />
       <ShortLinksSection />
       <PastToastsSection />
       {permits(roles, 'setting.read') && (

@@ -17,8 +17,21 @@ const settingApi = api
         ...contractCall<'readBackupStatus'>('GET', '/api/backup'),
         providesTags: ['Backup'],
       }),
+      tryBackup: build.mutation({
+        ...contractCall<'tryBackup'>('POST', '/api/backup/trial'),
+        invalidatesTags: ['Backup'],
+      }),
+      updateQuietCopy: build.mutation({
+        ...contractCall<'updateQuietCopy'>('PUT', '/api/backup/copy'),
+        invalidatesTags: ['Backup', 'Audit'],
+      }),
     }),
   })
 
-export const { useReadSettingQuery, useUpdateSettingMutation, useReadBackupStatusQuery } =
-  settingApi
+export const {
+  useReadSettingQuery,
+  useUpdateSettingMutation,
+  useReadBackupStatusQuery,
+  useTryBackupMutation,
+  useUpdateQuietCopyMutation,
+} = settingApi

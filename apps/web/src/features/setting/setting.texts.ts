@@ -1,3 +1,4 @@
+import type { SignUpMode } from '@gyeol/contract'
 import { modeTexts } from '../../shared/theme/mode.texts.ts'
 import { defineTexts } from '../../shared/texts/texts.ts'
 
@@ -46,6 +47,10 @@ export const settingTexts = defineTexts({
     data: {
       title: '이 브라우저의 데이터',
       line: '세팅과 설정은 이 브라우저에만 있어요. 파일로 저장해 두면 다른 기기에서 불러올 수 있어요.',
+      kept: '지워지지 않게 보관 중이에요.',
+      mayGo: '저장 공간이 부족하거나 오래 열지 않으면 브라우저가 지울 수 있어요.',
+      keep: '지워지지 않게 보관하기',
+      notKept: '브라우저가 아직 받아 주지 않았어요. 홈 화면에 설치하거나 자주 쓰면 받아 줘요.',
       none: '아직 저장한 것이 없어요.',
       choose: '고를 데이터',
       size: (count: number | null, size: string) =>
@@ -87,6 +92,20 @@ export const settingTexts = defineTexts({
         other: '그 밖의 것',
       },
     },
+    aside: {
+      title: '따로 둔 데이터',
+      line: '읽을 수 없어서 따로 두었어요. 되돌리면 지금 것과 자리를 바꿔요.',
+      bringBack: '되돌리기',
+      save: '내려받기',
+      forget: '지우기',
+      unreadable: '지금 버전에서는 읽을 수 없어요. 내려받아 두면 나중에 쓸 수 있어요.',
+      fileName: (key: string, day: string) => `gyeoljeongpan-${key}-${day}.txt`,
+      broughtBack: '되돌렸어요. 그 자리에 있던 것은 여기에 두었어요.',
+      forgotten: '지웠어요.',
+      undo: '취소',
+      undone: '취소했어요.',
+      full: '브라우저 저장 공간이 부족해서 바꾸지 못했어요.',
+    },
     links: {
       title: '내가 만든 짧은 링크',
       line: '이 브라우저에서 만든 링크예요. 지우면 그 주소로는 더 열리지 않아요.',
@@ -107,8 +126,16 @@ export const settingTexts = defineTexts({
       banner: '모든 화면 위에 띄울 말',
       bannerHint: '점검처럼 모두가 알아야 할 일을 한 줄로 적어요. 비우면 사라져요.',
       noBanner: '없음',
-      signUpOpen: '회원 가입 받기',
-      signUpOpenHint: '끄면 관리자만 회원을 만들 수 있어요.',
+      contact: '소유자에게 연락하는 법',
+      contactHint:
+        '메일 주소나 오픈 채팅 링크를 적어요. 비밀번호를 잃은 회원, 신고하는 사람, 집주인에게 보여요. 비우면 연락처 화면으로 안내해요.',
+      signUp: '회원 가입',
+      signUpHint: '확인이 필요한 가입은 오늘 할 일에 모여요. 초대는 언제나 할 수 있어요.',
+      signUpModes: {
+        open: '누구나 바로 가입해요',
+        approval: '관리자가 확인하면 가입돼요',
+        invitation: '초대받은 사람만 가입해요',
+      } satisfies Record<SignUpMode, string>,
       totpRequired: '관리자는 2단계 인증 필수',
       totpRequiredHint: '켜면 2단계 인증이 없는 관리자는 켤 때까지 관리 기능을 쓸 수 없어요.',
       showsWholeMenu: '메뉴에 모든 화면 보이기',
@@ -117,13 +144,16 @@ export const settingTexts = defineTexts({
       endsOldRecords: '오래된 기록 지우기',
       endsOldRecordsHint:
         '켜면 회원과 로그인 기록은 2년, 돌려보낸 수정 제안은 1년, 넣지 않은 가져오기 파일은 30일 뒤에 저절로 지워져요. 자료와 글의 바뀐 내력은 남아요.',
+      firstPostsWait: '첫 글은 확인 뒤에',
+      firstPostsWaitHint:
+        '켜면 새 회원을 지켜보는 동안 알린 요리 주소는 편집자가 괜찮다고 할 때까지 올린 분에게만 보여요. 오늘 할 일에 모여요.',
+      probationDays: '새 회원을 지켜보는 날수',
       levelCap: '레벨 상한',
       defaultLevel: '기본 레벨',
       levelsAsOf: '레벨 기준일',
       levelsAsOfHint: '게임에서 레벨 상한을 확인한 날이에요.',
-      priceEditHours: '제보한 시세를 고칠 수 있는 시간',
-      priceReportMinutes: '같은 품목을 다시 제보하기까지',
-      priceAverageDays: '평균에 넣는 기간',
+      priceEditHours: '제보한 시세를 고칠 수 있는 동안 (시간)',
+      priceReportMinutes: '같은 품목을 다시 제보하기까지 (분)',
       on: '예',
       off: '아니요',
       save: '사이트 설정 저장',
@@ -139,9 +169,28 @@ export const settingTexts = defineTexts({
       pace: '저절로 만들기',
       paceValue: (hours: number) => `${hours}시간마다`,
       paceOff: '꺼져 있어요',
+      keep: '남기는 수',
+      keepValue: (count: number) => `마지막 ${count}개`,
+      next: '다음 백업',
+      trial: '되살리기 시험',
+      trialNever: '아직 해 보지 않았어요',
+      trialBusy: '백업을 따로 되살려 보는 중이에요',
+      trialFine: (when: string, rows: string) => `${when} · ${rows}줄이 모두 같아요`,
+      trialFailed: {
+        damaged: (when: string) => `${when} · 백업 파일이 깨졌어요`,
+        differs: (when: string) => `${when} · 되살린 것이 백업과 달라요`,
+        keys: (when: string) => `${when} · 비밀 값이 지금 키로 열리지 않아요`,
+        failed: (when: string) => `${when} · 끝까지 해 보지 못했어요. 서버 기록을 확인해 주세요`,
+      },
+      tryNow: '지금 되살려 보기',
+      quiet:
+        '백업에서 되살린 사본이라 푸시 같은 알림을 아무에게도 보내지 않아요. 진짜 사이트라면 다시 보내 주세요.',
+      speak: '알림 다시 보내기',
+      spoken: '알림을 다시 보내요.',
+      hushAgain: '되돌리기',
       failed: (when: string) =>
         `${when}에 백업하지 못했어요. 서버의 남은 공간과 기록을 확인해 주세요.`,
-      late: '백업한 지 오래됐어요. 지금 내려받거나, 서버에 BACKUP_EVERY_HOURS를 정해 주세요.',
+      late: '백업을 한번 봐 주세요. 오래됐거나 되살리기 시험이 실패했어요.',
       download: '지금 백업해서 내려받기',
       busy: '백업을 내려받는 중이에요',
       done: '백업을 내려받았어요. 이 컴퓨터 말고 다른 곳에도 두세요.',

@@ -1,7 +1,18 @@
-import { BANNER_LENGTH, type SiteSetting, siteSettingSchema } from '@gyeol/contract'
+import {
+  BANNER_LENGTH,
+  CONTACT_LENGTH,
+  SIGN_UP_MODES,
+  type SiteSetting,
+  siteSettingSchema,
+} from '@gyeol/contract'
 import { parseKoreanNumber } from '@gyeol/korean'
 import { ContractFormView, SubmitButton } from '../../shared/forms/contract-form-view.tsx'
-import { NumberInput, SwitchInput, TextInput } from '../../shared/forms/form-fields.tsx'
+import {
+  NumberInput,
+  SelectInput,
+  SwitchInput,
+  TextInput,
+} from '../../shared/forms/form-fields.tsx'
 import { useContractForm } from '../../shared/forms/use-contract-form.ts'
 import { permits } from '../../shared/session/role.ts'
 import { useSession } from '../../shared/session/session-store.ts'
@@ -32,9 +43,14 @@ export function SiteSettingSection() {
   )
 }
 
-const SWITCHES = ['signUpOpen', 'totpRequired', 'showsWholeMenu', 'endsOldRecords'] as const
-/** What prices ask for is not shown before there are prices: it would change nothing. */
-const NUMBERS = ['levelCap', 'defaultLevel'] as const
+const SWITCHES = ['totpRequired', 'showsWholeMenu', 'endsOldRecords', 'firstPostsWait'] as const
+const NUMBERS = [
+  'probationDays',
+  'levelCap',
+  'defaultLevel',
+  'priceEditHours',
+  'priceReportMinutes',
+] as const
 
 function Facts({ setting }: { setting: SiteSetting }) {
   const texts = settingTexts.site
@@ -45,6 +61,10 @@ function Facts({ setting }: { setting: SiteSetting }) {
         <DefinitionRow term={texts.banner} muted={setting.banner === ''}>
           {setting.banner === '' ? texts.noBanner : setting.banner}
         </DefinitionRow>
+        <DefinitionRow term={texts.contact} muted={setting.contact === ''}>
+          {setting.contact === '' ? texts.noBanner : setting.contact}
+        </DefinitionRow>
+        <DefinitionRow term={texts.signUp}>{texts.signUpModes[setting.signUp]}</DefinitionRow>
         {SWITCHES.map((name) => (
           <DefinitionRow key={name} term={texts[name]}>
             {setting[name] ? texts.on : texts.off}
@@ -80,16 +100,18 @@ function Form({ setting }: { setting: SiteSetting }) {
       label={texts.title}
       versionFields={{
         banner: { label: texts.banner },
-        signUpOpen: { label: texts.signUpOpen, show: yesNo },
+        contact: { label: texts.contact },
+        signUp: { label: texts.signUp, show: (mode) => texts.signUpModes[mode] },
         totpRequired: { label: texts.totpRequired, show: yesNo },
         showsWholeMenu: { label: texts.showsWholeMenu, show: yesNo },
         endsOldRecords: { label: texts.endsOldRecords, show: yesNo },
+        firstPostsWait: { label: texts.firstPostsWait, show: yesNo },
+        probationDays: { label: texts.probationDays },
         levelCap: { label: texts.levelCap },
         defaultLevel: { label: texts.defaultLevel },
         levelsAsOf: { label: texts.levelsAsOf },
         priceEditHours: { label: texts.priceEditHours },
         priceReportMinutes: { label: texts.priceReportMinutes },
-        priceAverageDays: { label: texts.priceAverageDays },
       }}
     >
       <TextInput
@@ -99,6 +121,21 @@ function Form({ setting }: { setting: SiteSetting }) {
         hint={texts.bannerHint}
         maxLength={BANNER_LENGTH}
         autoComplete="off"
+      />
+      <TextInput
+        control={form.control}
+        name="contact"
+        label={texts.contact}
+        hint={texts.contactHint}
+        maxLength={CONTACT_LENGTH}
+        autoComplete="off"
+      />
+      <SelectInput
+        control={form.control}
+        name="signUp"
+        label={texts.signUp}
+        hint={texts.signUpHint}
+        options={SIGN_UP_MODES.map((value) => ({ value, label: texts.signUpModes[value] }))}
       />
       {SWITCHES.map((name) => (
         <SwitchInput

@@ -1,6 +1,8 @@
+import { shortLinkCodeIn } from '@gyeol/contract'
 import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { failureFacts } from '../../shared/http/http-failure.ts'
+import { openedLink } from '../../shared/share/opened-link.ts'
 import { readShortLink } from '../../shared/share/short-link.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { ErrorState } from '../../shared/ui/display/error-state.tsx'
@@ -12,8 +14,10 @@ type Failure = 'gone' | 'offline' | 'failed'
 
 /** A short link on its way to the planner it leads to: Back does not come here again. */
 export function ShortLinkScreen() {
-  const { code = '' } = useParams()
+  const { code: written = '' } = useParams()
   const [tries, setTries] = useState(0)
+  const code = shortLinkCodeIn(written)
+  if (code === null) return <Missing kind="none" />
   return <Way key={`${tries} ${code}`} code={code} onRetry={() => setTries(tries + 1)} />
 }
 
@@ -26,7 +30,9 @@ function Way({ code, onRetry }: { code: string; onRetry: () => void }) {
     const open = async () => {
       try {
         const { path, hash } = await readShortLink(code, giveUp.signal)
-        if (!giveUp.signal.aborted) await navigate(`${path}${hash}`, { replace: true })
+        if (giveUp.signal.aborted) return
+        openedLink.set({ code, path })
+        await navigate(`${path}${hash}`, { replace: true })
       } catch (error) {
         if (!giveUp.signal.aborted) setFailure(failureOf(error))
       }
@@ -34,10 +40,7 @@ function Way({ code, onRetry }: { code: string; onRetry: () => void }) {
     void open()
     return () => giveUp.abort()
   }, [code, navigate])
-  if (failure === 'gone') {
-    const home = <LinkButton to="/">{texts.home}</LinkButton>
-    return <FullPageMessage title={texts.gone} line={texts.goneLine} action={home} />
-  }
+  if (failure === 'gone') return <Missing kind="gone" />
   if (failure !== null) {
     return (
       <ErrorState
@@ -48,6 +51,13 @@ function Way({ code, onRetry }: { code: string; onRetry: () => void }) {
     )
   }
   return <LoadingBlock label={texts.opening} />
+}
+
+/** A link that is there no more, or an address that never was one. */
+function Missing({ kind }: { kind: 'gone' | 'none' }) {
+  const texts = shortLinkTexts
+  const home = <LinkButton to="/">{texts.home}</LinkButton>
+  return <FullPageMessage title={texts[kind]} line={texts[`${kind}Line`]} action={home} />
 }
 
 function failureOf(error: unknown): Failure {

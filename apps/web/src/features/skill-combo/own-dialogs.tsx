@@ -1,12 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import {
-  CloseIcon,
-  CopyIcon,
-  DeleteIcon,
-  EditIcon,
-  ImageIcon,
-  ShareIcon,
-} from '../../shared/icons/icons.ts'
+import { CopyIcon, DeleteIcon, EditIcon, ImageIcon, ShareIcon } from '../../shared/icons/icons.ts'
 import { MAX_SAVES } from '../../shared/named-saves/named-saves.ts'
 import { RenameDialog } from '../../shared/named-saves/dialogs/rename-dialog.tsx'
 import { SaveMenu, type SaveMenuRow } from '../../shared/named-saves/dialogs/save-menu.tsx'
@@ -19,6 +12,7 @@ import { ComboPicture } from './share/combo-picture.tsx'
 import { comboText } from './combo-words.ts'
 import type { OwnDialog } from './own-dialog.ts'
 import { linkHashOf } from './share/share-link.ts'
+import { newCombo, skillStepSaved } from './combos/combo.saved.ts'
 import type { CombosState } from './combos/use-combos.ts'
 
 type OwnDialogsProps = {
@@ -97,14 +91,14 @@ function ComboMenu({ state, isOpen, onOpen }: ComboMenuProps) {
     [texts.saves.rename, <EditIcon key="i" />, () => onOpen('rename')],
     [texts.saves.copy, <CopyIcon key="i" />, andClose(copy)],
     [texts.saves.clear, <DeleteIcon key="i" />, andClose(() => state.edit({ type: 'clear' }))],
-    [texts.saves.close, <CloseIcon key="i" />, andClose(state.close)],
   ]
   return (
     <SaveMenu
-      name={state.combo.name}
+      store={skillStepSaved}
       isOpen={isOpen}
       onClose={() => onOpen(null)}
       rows={rows}
+      remove={{ label: texts.saves.remove, fresh: () => newCombo() }}
       help={{ label: texts.help, to: '/help/skill-combo' }}
     />
   )

@@ -55,12 +55,12 @@ export function OwnDialogs({ state, dialog, onOpen }: OwnDialogsProps) {
         <ImportDialog
           level={build.learner.level}
           onClose={close}
-          onImport={(incoming) => {
+          onImport={({ levels: imported, learner }) => {
             const name = texts.share.sharedName
-            if (state.addIncoming({ name, ...incoming })) {
-              showToast(texts.share.imported, { kind: 'success' })
-              close()
-            } else showErrorToast(texts.saves.full(MAX_SAVES))
+            const isKept = state.addIncoming({ name, levels: imported, learner })
+            if (isKept) showToast(texts.share.imported, { kind: 'success' })
+            else showErrorToast(texts.saves.full(MAX_SAVES))
+            return isKept
           }}
         />
       )}

@@ -16,7 +16,7 @@ export const skillPointTexts = defineEnglish<typeof korean>({
     menu: 'Build menu',
     rename: 'Rename',
     copy: 'Duplicate',
-    close: 'Close build',
+    remove: 'Delete this build',
     full: (count) => `You can keep up to ${plural(count, 'build')}. Close one you no longer use.`,
   },
   learner: {

@@ -15,8 +15,8 @@ export const skillPointTexts = defineTexts({
       menu: '빌드 메뉴',
       rename: '이름 바꾸기',
       copy: '복제',
-      close: '빌드 닫기',
-      full: (count: number) => `빌드는 ${count}개까지 둘 수 있어요. 안 쓰는 빌드를 닫아 주세요.`,
+      remove: '이 빌드 지우기',
+      full: (count: number) => `빌드는 ${count}개까지 둘 수 있어요. 안 쓰는 빌드를 지워 주세요.`,
     },
     learner: {
       label: '내 캐릭터',
@@ -127,10 +127,10 @@ export const skillPointTexts = defineTexts({
     },
     compare: {
       title: '빌드 비교',
-      pick: '견줄 빌드',
+      pick: '비교할 빌드',
       skill: '스킬',
       same: '두 빌드가 똑같아요.',
-      needTwo: '견줄 빌드가 없어요. 빌드를 하나 더 만들어 주세요.',
+      needTwo: '비교할 빌드가 없어요. 빌드를 하나 더 만들어 주세요.',
       points: '합계',
       trees: '트리별 포인트',
       difference: '차이',

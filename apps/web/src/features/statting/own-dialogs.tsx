@@ -1,3 +1,4 @@
+import { recipeOf } from '@gyeol/statting'
 import { RenameDialog } from '../../shared/named-saves/dialogs/rename-dialog.tsx'
 import { PictureDialog } from '../../shared/share/picture-dialog.tsx'
 import { showErrorToast, showToast } from '../../shared/toast/toast.ts'
@@ -38,8 +39,7 @@ export function OwnDialogs({ statting, dialog, text, onPick, onOpen }: OwnDialog
     const added = builds.filter((build) => statting.add(build)).length
     if (added > 0) showToast(texts.share.importDone(added), { kind: 'success' })
     if (broken > 0) showErrorToast(texts.share.importBroken(broken))
-    if (added < builds.length) showErrorToast(texts.tabs.full(workspace.documents.length + added))
-    close()
+    if (added < builds.length) showErrorToast(texts.tabs.full(workspace.items.length + added))
   }
 
   return (
@@ -47,7 +47,7 @@ export function OwnDialogs({ statting, dialog, text, onPick, onOpen }: OwnDialog
       {dialog?.kind === 'share' && (
         <SessionShareDialog
           doc={doc}
-          all={workspace.documents}
+          all={workspace.items}
           text={text}
           onImage={() => onOpen({ kind: 'picture' })}
           onClose={close}
@@ -62,13 +62,14 @@ export function OwnDialogs({ statting, dialog, text, onPick, onOpen }: OwnDialog
       {dialog?.kind === 'compare' && (
         <CompareDialog
           current={doc}
-          others={workspace.documents.filter((other) => other.id !== doc.id)}
+          others={workspace.items.filter((other) => other.id !== doc.id)}
           onClose={close}
         />
       )}
       {dialog?.kind === 'edit-step' && step && (
         <StepEditor
-          number={dialog.index + 1}
+          doc={doc}
+          index={dialog.index}
           step={step}
           onClose={close}
           onSave={(edited) => {
@@ -82,7 +83,7 @@ export function OwnDialogs({ statting, dialog, text, onPick, onOpen }: OwnDialog
           name={doc.name}
           onClose={close}
           onRename={(name) => {
-            statting.rename(doc.id, name)
+            statting.rename(name)
             close()
           }}
         />
@@ -104,6 +105,7 @@ export function OwnDialogs({ statting, dialog, text, onPick, onOpen }: OwnDialog
       <SettingEditor
         name={dialog?.kind === 'setting' ? dialog.name : null}
         settings={doc.settings}
+        recipe={recipeOf(statting.view.session)}
         hasExpertReinforcement2={statting.hasExpertReinforcement2}
         onChange={statting.changeSettings}
         onExpertReinforcement2={statting.setExpertReinforcement2}

@@ -1,6 +1,5 @@
 import type { Recipe } from '@gyeol/statting'
 import { useState } from 'react'
-import { ClosedBar } from '../../shared/named-saves/closed-bar.tsx'
 import { SaveTabs } from '../../shared/named-saves/save-tabs.tsx'
 import { ActionDock } from '../../shared/ui/layout/action-dock.tsx'
 import { useDialogsSoon } from '../../shared/loading/use-dialogs-soon.ts'
@@ -18,7 +17,7 @@ import { StattingBoard, type BoardActions } from './statting-board.tsx'
 import planner from '../../shared/ui/layout/planner.module.css'
 import styles from './statting-screen.module.css'
 import { stattingTexts } from './statting.texts.ts'
-import { viewAfter } from './sessions/statting-view.ts'
+import { nextWithoutValue, viewAfter } from './sessions/statting-view.ts'
 import { stattingSaved } from './sessions/statting.saved.ts'
 import { wordsFor } from './statting-words.ts'
 import { useBuildText } from './share/use-build-text.ts'
@@ -31,8 +30,7 @@ const OwnDialogs = latePart(async () => (await import('./own-dialogs.tsx')).OwnD
 /** One's own sessions: tabs, board, dialogs, keys and the phone's dock. */
 export function OwnStatting({ statting }: { readonly statting: Statting }) {
   const texts = stattingTexts
-  const { doc, view, closed } = statting
-  const { documents, activeId } = statting.workspace
+  const { doc, view } = statting
   const [dialog, setDialog] = useState<OwnDialog | null>(() =>
     receivedFor('/statting') === null ? null : { kind: 'import' },
   )
@@ -69,6 +67,13 @@ export function OwnStatting({ statting }: { readonly statting: Statting }) {
   useStattingKeys(
     {
       confirm,
+      enter: (slot, field) => {
+        const next = nextWithoutValue(view.session, slot)
+        if (next !== null) focusSlot(next)
+        // Under a thumb the key is the keyboard's "done": what it closes must not be confirmed unasked.
+        else if (matchMedia('(pointer: coarse)').matches) field.blur()
+        else confirm()
+      },
       undo: history.onUndo,
       redo: history.onRedo,
       repeat: history.onRepeat,
@@ -105,15 +110,10 @@ export function OwnStatting({ statting }: { readonly statting: Statting }) {
       <SaveTabs
         label={texts.tabs.label}
         addLabel={texts.tabs.add}
-        saves={{ items: documents, activeId }}
+        saves={statting.workspace}
         onSelect={statting.select}
         onRename={() => setDialog({ kind: 'rename' })}
         onAdd={() => statting.add()}
-      />
-      <ClosedBar
-        name={closed?.doc.name ?? null}
-        onReopen={() => closed && statting.reopen(closed)}
-        onDismiss={statting.dismissClosed}
       />
       {lookingAt !== null && <LookingBar count={lookingAt} onBack={() => setLook(null)} />}
       <StattingBoard

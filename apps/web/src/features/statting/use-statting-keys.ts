@@ -1,10 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { hasOpenLayer } from '../../shared/keyboard/where-keys-go.ts'
+import { slotOf } from './slots/slot-focus.ts'
 import { letterKeysSaved } from '../../shared/session/letter-keys.ts'
 
 /** What the keyboard can do on this screen. */
 export type StattingKeys = {
   readonly confirm: () => void
+  /** Enter in the value of a slot: on to the next one without a value; with none left, done. */
+  readonly enter: (slot: number, field: HTMLElement) => void
   readonly undo: () => void
   readonly redo: () => void
   readonly repeat: () => void
@@ -39,9 +42,18 @@ function actionFor(event: KeyboardEvent): KeyAction | null {
     const slot = Number(event.code.slice(-1)) - 1
     return (keys) => keys.focusSlot(slot)
   }
-  if (event.ctrlKey || event.metaKey) return historyAction(event)
+  const isEnter = event.key === 'Enter' && !event.repeat && !opensSomething(event.target)
+  if (event.ctrlKey || event.metaKey) {
+    return isEnter ? (keys) => keys.confirm() : historyAction(event)
+  }
   if (event.altKey || event.repeat) return null
-  if (event.key === 'Enter' && !opensSomething(event.target)) return (keys) => keys.confirm()
+  if (isEnter) {
+    const field = event.target
+    const slot = slotOf(field)
+    return slot !== null && isElement(field)
+      ? (keys) => keys.enter(slot, field)
+      : (keys) => keys.confirm()
+  }
   // The physical key, so that it works with the Korean keyboard (ㄱ) too.
   if (event.code === 'KeyR' && !isTextField(event.target) && letterKeysSaved.load()) {
     return (keys) => keys.repeat()

@@ -41,7 +41,7 @@ export const catalogueTexts = defineTexts({
     reportMissing: (list: string) => `없는 ${list} 알리기`,
     reportOf: (name: string) => `${name}: 고칠 점 알리기`,
     shippedQuestion: '새 자료와 다른 값이 있어요.',
-    shippedCompare: '견주어 보기',
+    shippedCompare: '비교해 보기',
     before: '지금',
     after: '바뀐 뒤',
     nothing: '없음',

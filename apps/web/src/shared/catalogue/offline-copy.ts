@@ -6,6 +6,7 @@ import {
   keepCopy,
   type Kept,
   type KeptOrFailure,
+  readCopy,
 } from '../http/kept-answers.ts'
 import { routeOf } from '../http/call-route.ts'
 import type { AnswerOf, ContractRoute } from '../http/route-types.ts'
@@ -70,6 +71,21 @@ export function copyOf({ path }: Pick<CopiedList<CopiedRoute>, 'path'>) {
     forget: () => forgetCopy(place),
   }
 }
+
+/** One thing as the copy of its list has it; null without such a copy, or where it does not stand in it. */
+export async function listedItem(path: string, id: string): Promise<Kept<ListedItem> | null> {
+  const copy = await readCopy<{ readonly items: readonly ListedItem[] }>({
+    store: STORE,
+    key: path,
+    has: 'items',
+  })
+  const item = copy?.items.find((one) => one.id === id)
+  if (copy === null || item === undefined) return null
+  const { isOffline, keptAt } = copy
+  return { ...item, isOffline, ...(keptAt !== undefined && { keptAt }) }
+}
+
+type ListedItem = { readonly id: string }
 
 /** The guides, which come as a bare list: wrapped like the others, they are kept like the others. */
 export async function askOrOfflineJobs(ask: Ask): Promise<KeptOrFailure<JobList>> {

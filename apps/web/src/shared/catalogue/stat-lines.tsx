@@ -50,7 +50,7 @@ function StatLineText({
       data-sought={sought?.has(line.stat) ? '' : undefined}
       data-idle={worn === undefined || isActive(line, worn) ? undefined : ''}
     >
-      {STAT_DICTIONARY[line.stat].label} <b>{amountText(line)}</b>
+      {STAT_DICTIONARY[line.stat].label} <b translate="no">{amountText(line)}</b>
       {line.when !== undefined && (
         <span className={styles.condition}> ({conditionText(line.when)})</span>
       )}

@@ -12,13 +12,20 @@ const MOST_NAMED = 3
 export function clauseText(clause: StatClause): string {
   const texts = conditionTexts
   const choices = choicesOf(clause)
-  const names = choices.map(({ stat }) => statName(stat))
   const [first = ''] = choices.map(comparisonText)
   const isAlike = choices.every((choice) => comparisonText(choice) === first)
+  const names = [...new Set(choices.map(({ stat }) => nameAmong(stat, choices)))]
   const shown = isAlike
     ? `${texts.either(names, MOST_NAMED)} ${first}`
     : choices.map((choice) => `${statName(choice.stat)} ${comparisonText(choice)}`).join(texts.or)
   return clause.isNot === true ? texts.without(shown) : shown
+}
+
+/** A stat that is asked for in both units is called by its bare name. */
+function nameAmong(stat: StatId, choices: readonly PlainClause[]): string {
+  const other = otherUnitOf(stat)
+  const hasBoth = choices.some((choice) => choice.stat === other)
+  return hasBoth ? STAT_DICTIONARY[stat].label : statName(stat)
 }
 
 function comparisonText({ operator, value }: PlainClause): string {

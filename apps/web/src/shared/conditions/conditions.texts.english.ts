@@ -48,5 +48,21 @@ export const conditionTexts = defineEnglish<typeof korean>({
   other: (stat) => `Change to ${stat}`,
   percent: '% stats',
   flat: 'Flat stats',
-  hasHint: 'Finds everything with that stat, whatever its value.',
+  hasHint: 'Finds what has it for the better. For the worse, ask for less than 0.',
+  bases: {
+    names: {
+      atk: 'Base ATK',
+      def: 'Base DEF',
+      stability: 'Base stability',
+      potential: 'Potential',
+    },
+    own: ['base', 'own', 'weapon', 'innate'],
+    words: {
+      atk: ['atk', 'attack', '공격력'],
+      def: ['def', 'defense', 'defence', '방어력'],
+      stability: ['stability', 'stab', 'stb', '안정률'],
+      potential: ['potential', 'pot', '잠재력'],
+    },
+  },
+  ofElement: (element) => `${element} element`,
 })

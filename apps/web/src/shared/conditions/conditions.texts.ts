@@ -1,5 +1,5 @@
 import { withParticle } from '@gyeol/korean'
-import type { StatClause } from '@gyeol/catalogue'
+import type { BaseValue, StatClause } from '@gyeol/catalogue'
 import { defineTexts } from '../texts/texts.ts'
 
 const koreanOperators: Readonly<Record<StatClause['operator'], string>> = {
@@ -18,6 +18,24 @@ const koreanOperatorNames: Readonly<Record<StatClause['operator'], string>> = {
   '=': '같음',
   '<=': '이하',
   '<': '미만',
+}
+
+type BaseTexts = {
+  readonly names: Readonly<Record<BaseValue, string>>
+  /** What stands before a word that means the piece itself. */
+  readonly own: readonly string[]
+  readonly words: Readonly<Record<BaseValue, readonly string[]>>
+}
+
+const koreanBases: BaseTexts = {
+  names: { atk: '장비 ATK', def: '장비 DEF', stability: '장비 안정률', potential: '잠재력' },
+  own: ['자체', '기본', '무기', '장비', 'base'],
+  words: {
+    atk: ['ATK', '공격력', '공격', '공'],
+    def: ['DEF', '방어력', '방어', '방'],
+    stability: ['안정률', '안정', '안정성', '스태빌', 'stability'],
+    potential: ['잠재력', '잠재', '포텐', 'pot', 'potential'],
+  },
 }
 
 export const conditionTexts = defineTexts({
@@ -60,6 +78,8 @@ export const conditionTexts = defineTexts({
     other: (stat: string) => `${withParticle(stat, '으로/로')} 바꾸기`,
     percent: '% 옵션',
     flat: '수치 옵션',
-    hasHint: '값과 상관없이 그 옵션이 있는 것을 찾아요.',
+    hasHint: '좋게 붙은 것을 찾아요. 깎는 것은 ‘0 미만’으로 찾아요.',
+    bases: koreanBases,
+    ofElement: (element: string) => `${element} 속성`,
   },
 })

@@ -21,4 +21,14 @@ export const TAG_WORDS = {
   ],
   base: ['기본', '기본만', '기본 크리스타', '기본크리', '미강화', 'base'],
   weapons: ['무기', '주무기', 'weapon', 'weapons'],
+  magicWeapons: ['법사 무기', '마법사 무기', '마법 무기', '법사무기'],
 } as const
+
+/** How elements are said of things, by the name of one. */
+export const ELEMENT_SAID = {
+  of: (name: string): readonly string[] => [name, `${name} 속성`, `${name}속`],
+  weakTo: (name: string): readonly string[] =>
+    ['에', '속성에', ''].flatMap((behind) =>
+      ['약한', '약점', '약점인', '취약', '취약한'].map((weak) => `${name}${behind} ${weak}`),
+    ),
+}

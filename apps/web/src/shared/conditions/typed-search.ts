@@ -6,7 +6,7 @@ import {
   withoutFillers,
 } from '@gyeol/catalogue'
 import { GEAR_ALIASES, GEAR_NAMES } from '@gyeol/game-data'
-import type { SearchIndex } from '@gyeol/korean'
+import { askedText, type SearchIndex } from '@gyeol/korean'
 import { GEAR_KINDS, type GearKind, type StatId } from '@gyeol/terms'
 import { createHalfTyped } from '../stats/half-typed-stats.ts'
 import { listGuesser } from '../stats/stat-guesser.ts'
@@ -37,22 +37,25 @@ type TypedReaderOptions<Tag> = {
  * keyboard set to the other script (`zmepa 10`, `ㅁ사 9%`), by their 초성 (`ㅋㄷ 10`) or not to their
  * end (`크리뎀ㅈ 10`).
  */
-export function createTypedReader<Tag>(
-  options: TypedReaderOptions<Tag>,
-): (text: string) => TypedQuery<Tag> {
+export function createTypedReader<Tag>(options: TypedReaderOptions<Tag>): TypedReader<Tag> {
   // Made with the first text: most who open a list only look at it.
-  let read: ((text: string) => TypedQuery<Tag>) | undefined
+  let read: TypedReader<Tag> | undefined
   // A screen asks for the same text several times while it draws.
-  let last: { readonly text: string; readonly typed: TypedQuery<Tag> } | null = null
-  return (text) => {
-    if (text.trim() === '') return { parts: [], words: '' }
+  let last: { readonly key: string; readonly typed: TypedQuery<Tag> } | null = null
+  return (typed, isBesideOthers = false) => {
+    const text = askedText(typed)
+    if (text === '') return { parts: [], words: '' }
     read ??= createReader(options)
-    if (last?.text !== text) last = { text, typed: read(text) }
+    const key = `${isBesideOthers} ${text}`
+    if (last?.key !== key) last = { key, typed: read(text, isBesideOthers) }
     return last.typed
   }
 }
 
-function createReader<Tag>({ usage, words, names }: TypedReaderOptions<Tag>) {
+/** Takes a text apart. `isBesideOthers`: it stood beside a condition, where one syllable (활) is a kind. */
+export type TypedReader<Tag> = (text: string, isBesideOthers?: boolean) => TypedQuery<Tag>
+
+function createReader<Tag>({ usage, words, names }: TypedReaderOptions<Tag>): TypedReader<Tag> {
   const tags = new Map<string, Tag>()
   for (const [tag, spellings] of words) {
     for (const spelling of spellings) {
@@ -74,8 +77,12 @@ function createReader<Tag>({ usage, words, names }: TypedReaderOptions<Tag>) {
     isName,
   }
   const wholeFinder = { ...finder, half: nothing }
-  return (text: string): TypedQuery<Tag> => {
-    const isCalledSo = bestKind(text) !== null
+  const besideFinder = { ...finder, isName: () => false }
+  return (asked, isBesideOthers = false) => {
+    if (isBesideOthers) return readTypedQuery(asked, besideFinder)
+    const isCalledSo = bestKind(asked) !== null
+    // ATK+9% is a condition unless something is called so, as 회피+16 is.
+    const text = isCalledSo ? asked : asked.replaceAll(/(?<=[^\d\s+])\s*[+＋](?=[\d０-９])/g, ' ')
     const read = readTypedQuery(text, isCalledSo ? wholeFinder : finder)
     if (read.parts.length > 0 && /\S\s+\S/.test(text) && isName(text)) {
       return { parts: [], words: text.trim() }

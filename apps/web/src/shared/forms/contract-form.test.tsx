@@ -153,6 +153,19 @@ it('refuses an empty required field in the specified words and moves the focus t
   expect(screen.queryByText('필수 값 입니다.')).toBeNull()
 })
 
+it('says at the field of a code what the server has against a field the form does not have', async () => {
+  refuse(409, {
+    code: 'NICKNAME_TAKEN',
+    message: '이미 있어요.',
+    errors: [{ path: 'others', code: 'INVALID', message: '세 번째 이름은 다시 쓸 수 없어요.' }],
+  })
+  open()
+  await userEvent.type(nickname(), '나')
+  await save()
+  expect(await screen.findByText('세 번째 이름은 다시 쓸 수 없어요.')).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(nickname()))
+})
+
 it('places what the server refuses at its field and keeps everything that was typed', async () => {
   refuse(400, {
     code: 'VALIDATION',

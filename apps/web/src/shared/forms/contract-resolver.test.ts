@@ -76,3 +76,9 @@ it('sends text in one Unicode form', () => {
   const decomposed = '한'.normalize('NFD')
   expect(readyToSend(schema, { title: decomposed })).toEqual({ title: '한' })
 })
+
+it('sends nothing nobody sees, but a password as it is', () => {
+  expect(readyToSend(schema, { title: '\u200b한\u3164' })).toEqual({ title: '한' })
+  expect(readyToSend(schema, { title: '\u200b\u3164' })).toEqual({ title: '' })
+  expect(readyToSend(schema, { newPassword: '열\u200b쇠' })).toEqual({ newPassword: '열\u200b쇠' })
+})

@@ -1,4 +1,5 @@
 import { type SchemaIssue, toFieldError } from '@gyeol/contract'
+import { tidyText } from '@gyeol/korean'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
@@ -19,19 +20,25 @@ export function contractResolver<Values extends FieldValues>(
 
 /**
  * The values as they go out: an empty text in a field that may be left out is left out, in one that
- * may be null is null; the rest is text in one Unicode form (the server does the same).
+ * may be null is null; the rest is tidied text (the server does the same).
  */
 export function readyToSend(
   schema: z.ZodObject,
   values: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   const entries = Object.entries(values).map(([name, value]): [string, unknown] => {
-    if (value !== '') return [name, typeof value === 'string' ? value.normalize('NFC') : value]
+    const tidy = typeof value === 'string' ? readyText(name, value) : value
+    if (tidy !== '') return [name, tidy]
     const field = schema.shape[name]
     // Shapes of a strict object hold full schemas; zod types them by its smallest core.
-    return [name, field === undefined ? value : emptyOf(field as z.ZodType)]
+    return [name, field === undefined ? tidy : emptyOf(field as z.ZodType)]
   })
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+}
+
+/** A password goes out as it is, in one Unicode form. */
+function readyText(name: string, text: string): string {
+  return /password$/i.test(name) ? text.normalize('NFC') : tidyText(text)
 }
 
 function emptyOf(field: z.ZodType): unknown {

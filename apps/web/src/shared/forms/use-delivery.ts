@@ -122,13 +122,17 @@ function placeRefusal<Values extends object, Body, Answer>(
   const { values, fieldOfCode, messageOfCode, emptyOnRefusal = [] } = options
   const refused = refusalOf(error)
   const { code } = refused
-  const message = (code === null ? undefined : messageOfCode?.[code]) ?? refused.message
+  const own = code === null ? undefined : messageOfCode?.[code]
+  const message = own ?? refused.message
   const ofCode = code === null ? undefined : fieldOfCode?.[code]
   const placed = refused.fields.filter(({ path }) => {
     const [first = ''] = path.split('.')
     return Object.hasOwn(values, first)
   })
-  const reasons = placed.length === 0 && ofCode !== undefined ? [{ path: ofCode, message }] : placed
+  const reasons =
+    placed.length === 0 && ofCode !== undefined
+      ? [{ path: ofCode, message: own ?? refused.fields[0]?.message ?? message }]
+      : placed
   for (const reason of reasons) {
     // Its first part is one of the fields; the rest is the server's own.
     const path = reason.path as FieldPath<Values>

@@ -2,6 +2,8 @@ import {
   ERRORS,
   type ErrorCode,
   FIELD_ERROR_WORDS as WORDS,
+  QUOTA_WORDS,
+  type QuotaRefusal,
   type FieldError,
   type FieldErrorCode,
 } from '@gyeol/contract'
@@ -16,6 +18,10 @@ const BY_CODE: Partial<Record<FieldErrorCode, (limit: string, isText: boolean) =
   NOT_ALLOWED: () => WORDS.notAllowed,
   UNKNOWN_FIELD: () => WORDS.unknownField,
   NO_WORDS: () => WORDS.noWords,
+  TOO_MANY_LINES: () => WORDS.tooManyLines,
+  TOO_NESTED: () => WORDS.tooNested,
+  TOO_MANY_MARKS: () => WORDS.tooManyMarks,
+  TOO_MANY_CELLS: () => WORDS.tooManyCells,
   TOO_SHORT: (limit, isText) => (isText ? WORDS.moreLetters(limit) : WORDS.moreItems(limit)),
   TOO_LONG: (limit, isText) => (isText ? WORDS.fewerLetters(limit) : WORDS.fewerItems(limit)),
   TOO_SMALL: (limit) => WORDS.atLeast(limit),
@@ -46,6 +52,9 @@ function wordsOfAnswer(answer: Readonly<Record<string, unknown>>): unknown {
   if (typeof message !== 'string') return message
   const first: unknown = Array.isArray(errors) ? errors[0] : undefined
   if (isFieldError(first)) return wordsOfField(first)
+  // The server sends the whole refusal with this code and with no other.
+  if (code === 'QUOTA' && answer['quota'])
+    return QUOTA_WORDS.sentence(answer['quota'] as QuotaRefusal)
   const isKnown = typeof code === 'string' && Object.hasOwn(ERRORS, code)
   // An own property of the closed list is one of its codes.
   if (isKnown) return ERRORS[code as ErrorCode].message

@@ -94,7 +94,8 @@ export async function forgetKept(store: string): Promise<void> {
   }
 }
 
-async function readCopy<Answer>({ store, key, has }: Place): Promise<Kept<Answer> | null> {
+/** The copy of an earlier visit; null without a whole one. */
+export async function readCopy<Answer>({ store, key, has }: Place): Promise<Kept<Answer> | null> {
   if (key === null) return null
   try {
     const copies = await globalThis.caches.open(store)

@@ -4,6 +4,7 @@ import { type FailureFacts, HttpFailure } from './http-failure.ts'
 import { codeOf, wantsToast } from './reaction.ts'
 import { readableAnswer } from './readable-answer.ts'
 import { type Said, said } from './said.ts'
+import { noteServerTime } from './server-time.ts'
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type QueryValue = string | number | boolean | null | undefined
@@ -94,6 +95,7 @@ async function send(method: HttpMethod, request: HttpRequest): Promise<unknown> 
     ...(hasBody ? { body: JSON.stringify(body ?? {}) } : {}),
     signal,
   })
+  noteServerTime(response.headers.get('date'))
   if (response.ok && request.isFile) return response.blob()
   const { status, statusText } = response
   const { content: answer, isJson } = await (request.read ?? readWhole)(response)

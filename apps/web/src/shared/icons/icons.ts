@@ -77,6 +77,7 @@ export {
   Ruler as RulerIcon,
   Save as SaveIcon,
   Scale as CompareIcon,
+  ScrollText as LawIcon,
   ScrollText as RegistletIcon,
   Search as SearchIcon,
   Settings as SettingIcon,

@@ -1,7 +1,11 @@
+import { withoutGlue } from '@gyeol/korean'
+
 /** What of a Markdown tree is read and changed here; the library's own nodes fit. */
 export type MarkdownNode = {
   type: string
   readonly value?: string
+  readonly url?: string
+  readonly position?: { readonly start: { readonly offset?: number } }
   depth?: number
   children?: MarkdownNode[]
   data?: { readonly hProperties?: Record<string, unknown> }
@@ -58,6 +62,28 @@ export function numberHeadings(root: MarkdownNode): Heading[] {
     node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } }
     return { id, text, level }
   })
+}
+
+/**
+ * Ends the addresses that stand in a text by themselves where they end: what Korean puts behind one (에서,
+ * 이에요) without a blank is words again. Links that were written as links stay as they are.
+ */
+export function endAddresses(root: MarkdownNode, source: string): void {
+  for (const node of walk(root))
+    node.children = node.children?.flatMap((child) => ended(child, source))
+}
+
+function ended(node: MarkdownNode, source: string): MarkdownNode[] {
+  const written = node.type === 'link' ? textOf(node) : ''
+  const isBare = node.url === written || node.url === `http://${written}`
+  const start = node.position?.start.offset
+  if (written === '' || !isBare || (start !== undefined && /[<[]/.test(source.charAt(start))))
+    return [node]
+  const address = withoutGlue(written)
+  if (address === written) return [node]
+  const url = node.url?.slice(0, address.length - written.length)
+  const link = { ...node, url, children: [{ type: 'text', value: address }] }
+  return [link, { type: 'text', value: written.slice(address.length) }]
 }
 
 function isContainer({ type }: MarkdownNode): boolean {

@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { renderMarkdown } from './render-markdown.tsx'
 
@@ -46,6 +47,13 @@ describe('texts made to break the reader’s browser', () => {
     ['cells', `${'|a'.repeat(SIZE / 4)}\n${'|-'.repeat(SIZE / 4)}`],
     ['footnotes', '[^a]: [^a] '.repeat(SIZE / 11)],
     ['addresses', 'www.'.repeat(SIZE / 4)],
+    ['stars around stars', `${'*'.repeat(SIZE / 2)}a${'*'.repeat(SIZE / 2)}`],
+    ['pictures in pictures', `${'!['.repeat(3000)}a${'](b)'.repeat(3000)}`],
+    ['lists on every line', `${'- '.repeat(12)}a\n`.repeat(SIZE / 27)],
+    [
+      'a wide table of short rows',
+      `${'|a'.repeat(2000)}\n${'|-'.repeat(2000)}\n${'|\n'.repeat(5000)}`,
+    ],
   ])('%s are drawn within seconds', (_name, source) => {
     const startedAt = performance.now()
     expect(renderMarkdown(source).content).toBeTruthy()
@@ -60,5 +68,32 @@ describe('texts made to break the reader’s browser', () => {
       return 1 + Math.max(0, ...list.map(depth))
     }
     expect(depth(renderMarkdown(`${'> '.repeat(99)}깊은 말`).content)).toBeLessThan(60)
+  })
+})
+
+describe('addresses', () => {
+  const html = (source: string) => renderToStaticMarkup(<>{renderMarkdown(source).content}</>)
+  const linksOf = (source: string) =>
+    Array.from(html(source).matchAll(/href="([^"]*)"/g), ([, address]) => address)
+
+  it.each([
+    ['https://example.com/s/abc에서 보세요', 'https://example.com/s/abc', '에서 보세요'],
+    ['https://example.com/z이에요!', 'https://example.com/z', '이에요!'],
+    ['www.example.com에서', 'http://www.example.com', '에서'],
+    ['> **https://example.com/z에서**', 'https://example.com/z', '에서'],
+    ['- https://example.com/z을 보세요', 'https://example.com/z', '을 보세요'],
+    ['| 곳 |\n|-|\n| https://example.com/z로 |', 'https://example.com/z', '로'],
+    ['https://example.com/z\u202c', 'https://example.com/z', ''],
+  ])('in %j end before the words', (source, address, words) => {
+    expect(linksOf(source)).toEqual([address])
+    expect(html(source)).toContain(`</a>${words}`)
+  })
+
+  it.each([
+    ['https://ko.wikipedia.org/wiki/토람', 'https://ko.wikipedia.org/wiki/%ED%86%A0%EB%9E%8C'],
+    ['[여기](https://example.com/a가)', 'https://example.com/a%EA%B0%80'],
+    ['<https://example.com/a가>', 'https://example.com/a%EA%B0%80'],
+  ])('in %j stay whole', (source, address) => {
+    expect(linksOf(source)).toEqual([address])
   })
 })

@@ -1,4 +1,4 @@
-import { readImageAddress } from '@gyeol/contract'
+import { postShapeProblem, readImageAddress } from '@gyeol/contract'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import Markdown, { type Components, type Options } from 'react-markdown'
 import { Link } from 'react-router'
@@ -6,7 +6,13 @@ import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
 import { VisuallyHidden } from '../ui/display/visually-hidden.tsx'
 import { markdownTexts } from './markdown.texts.ts'
-import { flattenTree, type Heading, type MarkdownNode, numberHeadings } from './markdown-tree.ts'
+import {
+  endAddresses,
+  flattenTree,
+  type Heading,
+  type MarkdownNode,
+  numberHeadings,
+} from './markdown-tree.ts'
 import { linkKind, safeImage, safeLink } from './safe-url.ts'
 
 /** A post ready to be shown. */
@@ -20,10 +26,11 @@ export type RenderedMarkdown = {
  * HTML. Raw HTML is shown as text. Throws nothing: what cannot be read is shown as it was written.
  */
 export function renderMarkdown(source: string): RenderedMarkdown {
-  if (TOO_DEEP.test(source)) return { content: <p>{source}</p>, headings: [] }
+  if (postShapeProblem(source) !== null) return { content: <p>{source}</p>, headings: [] }
   let headings: readonly Heading[] = []
   const prepare = () => (root: MarkdownNode) => {
     flattenTree(root)
+    endAddresses(root, source)
     headings = numberHeadings(root)
   }
   try {
@@ -34,9 +41,6 @@ export function renderMarkdown(source: string): RenderedMarkdown {
     return { content: <p>{source}</p>, headings: [] }
   }
 }
-
-/** A quote in a hundred quotes takes the reader for seconds to work out. */
-const TOO_DEEP = /^(?:[ \t]*>){100}/m
 
 const TEXTS = markdownTexts
 

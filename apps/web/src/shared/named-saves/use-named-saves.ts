@@ -1,16 +1,14 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { newId } from '../new-id.ts'
 import { useSaved } from '../saved-data/saved-data.ts'
 import type { SavedStore } from '../saved-data/saved-store.ts'
 import {
   activeOf,
   addSave,
-  type ClosedSave,
-  closeSave,
   freeName,
   MAX_SAVES,
   type Named,
   renameSave,
-  reopenSave,
   type Saves,
   selectSave,
   updateSave,
@@ -20,40 +18,19 @@ import {
  * What a planner keeps side by side and everything that can be done to it. Every edit is a pure
  * function, so that two tabs merge. `copySuffix` stands behind the name of a copy.
  */
-export function useNamedSaves<Item extends Named>(
-  store: SavedStore<Saves<Item>>,
+export function useNamedSaves<All extends Saves<Named>>(
+  store: SavedStore<All>,
   copySuffix: string,
 ) {
   const [saves] = useSaved(store)
-  const [closed, setClosed] = useState<ClosedSave<Item> | null>(null)
   const active = activeOf(saves)
   const { id } = active
   const edits = useMemo(() => editsOf(store, id, copySuffix), [store, id, copySuffix])
-  return {
-    saves,
-    active,
-    edits,
-    closing: {
-      closedName: closed?.item.name ?? null,
-      /** Closes the one in front; the last one is replaced by `fresh`. */
-      closeFor: (fresh: Item) => {
-        setClosed(closeSave(store.load(), id, fresh).closed)
-        store.update((all) => closeSave(all, id, fresh).saves)
-      },
-      reopen: () => {
-        if (closed) store.update((all) => reopenSave(all, closed))
-        setClosed(null)
-      },
-      dismissClosed: () => setClosed(null),
-    },
-  }
+  return { saves, active, edits }
 }
 
-function editsOf<Item extends Named>(
-  store: SavedStore<Saves<Item>>,
-  id: string,
-  copySuffix: string,
-) {
+function editsOf<All extends Saves<Named>>(store: SavedStore<All>, id: string, copySuffix: string) {
+  type Item = All['items'][number]
   /** Adds what `start` makes of the one in front; false when there is no room for one more. */
   const add = (start: (active: Item) => Item): boolean => {
     const all = store.load()
@@ -67,7 +44,7 @@ function editsOf<Item extends Named>(
     addCopy: () =>
       add((active) => ({
         ...active,
-        id: crypto.randomUUID(),
+        id: newId(),
         name: `${active.name} ${copySuffix}`,
         updatedAt: Date.now(),
       })),

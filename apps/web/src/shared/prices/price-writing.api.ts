@@ -41,6 +41,10 @@ const writingApi = api.enhanceEndpoints({ addTagTypes: PRICE_TAGS }).injectEndpo
       ...contractCall<'deletePriceWatch'>('DELETE', '/api/price/watch/{id}'),
       invalidatesTags: ['PriceWatch'],
     }),
+    markPriceWatchNews: build.mutation({
+      ...contractCall<'markPriceWatchNews'>('POST', '/api/price/watch/news/read'),
+      invalidatesTags: ['PriceWatch'],
+    }),
     createPriceItem: build.mutation({
       ...contractCall<'createPriceItem'>('POST', '/api/price/item'),
       invalidatesTags: ['Price', 'PriceKind'],
@@ -71,6 +75,7 @@ export const {
   useCreatePriceWatchMutation,
   useUpdatePriceWatchMutation,
   useDeletePriceWatchMutation,
+  useMarkPriceWatchNewsMutation,
   useCreatePriceItemMutation,
   useUpdatePriceItemMutation,
   useDeletePriceItemMutation,

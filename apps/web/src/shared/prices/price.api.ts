@@ -81,6 +81,10 @@ const priceApi = api.enhanceEndpoints({ addTagTypes: PRICE_TAGS }).injectEndpoin
       ...contractCall<'listPriceWatches'>('GET', '/api/price/watch', { background: true }),
       providesTags: ['Price', 'PriceWatch'],
     }),
+    readPriceWatchNews: build.query({
+      ...contractCall<'readPriceWatchNews'>('GET', '/api/price/watch/news', { background: true }),
+      providesTags: ['PriceWatch'],
+    }),
   }),
 })
 
@@ -106,4 +110,5 @@ export const {
   useReadPriceRuleQuery,
   useReadPriceTrendQuery,
   useListPriceWatchesQuery,
+  useReadPriceWatchNewsQuery,
 } = priceApi

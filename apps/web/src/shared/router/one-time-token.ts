@@ -6,7 +6,8 @@ export function oneTimeToken(
   { hash, search }: { readonly hash: string; readonly search: string },
   name: 'reset' | 'setup' | 'invite',
 ): string | null {
-  return (
+  const given =
     new URLSearchParams(hash.replace(/^#/, '')).get(name) ?? new URLSearchParams(search).get(name)
-  )
+  // A chat may have glued a full stop or a particle to the link.
+  return given && (/[\w-]+/.exec(given)?.[0] ?? given)
 }

@@ -1,6 +1,6 @@
 import { flushSaved, refreshSaved } from './saved-data.ts'
 import { isRecord } from './shapes.ts'
-import { readItem, removeItem, writeItem } from './storage-area.ts'
+import { itemKeys, readItem, removeItem, writeItem } from './storage-area.ts'
 
 /** What a browser keeps of its own, by key; values as they were written. */
 export type SavedTexts = Readonly<Record<string, string>>
@@ -79,11 +79,7 @@ function put(key: string, raw: string | null): boolean {
 }
 
 function savedKeys(): string[] {
-  try {
-    return Object.keys(globalThis.localStorage).filter((key) => !UNTOLD.has(key))
-  } catch {
-    return []
-  }
+  return itemKeys().filter((key) => !UNTOLD.has(key))
 }
 
 function parseOrText(raw: string): unknown {

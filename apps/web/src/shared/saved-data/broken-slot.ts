@@ -8,10 +8,14 @@ export type BrokenItem = {
 }
 
 const MAX_KEPT = 3
+/** The last moment a `Date` can be. */
+const LAST_DATE_MS = 8.64e15
+/** What the names of these slots end with. */
+export const SLOT = '/broken'
 
 /** Where the unreadable data of `key` is kept. */
 export function brokenSlot(key: string): string {
-  return `${key}/broken`
+  return key + SLOT
 }
 
 /** What was set aside for `key`, newest first. */
@@ -57,6 +61,7 @@ function isBrokenItem(value: unknown): value is BrokenItem {
     'raw' in value &&
     typeof value.raw === 'string' &&
     'at' in value &&
-    typeof value.at === 'number'
+    typeof value.at === 'number' &&
+    Math.abs(value.at) <= LAST_DATE_MS
   )
 }

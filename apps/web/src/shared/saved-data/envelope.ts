@@ -13,9 +13,10 @@ export type SavedFormat<Data> = {
   readonly upgrades?: Readonly<Record<number, (old: unknown) => unknown>>
 }
 
-/** `broken`: damaged, somebody else's, or written by a newer version of the app. */
+/** `newer`: written by a newer version of the app, which can read it. `broken`: damaged, or somebody else's. */
 export type Decoded<Data> =
   | { readonly kind: 'missing' }
+  | { readonly kind: 'newer' }
   | { readonly kind: 'data'; readonly data: Data }
   | { readonly kind: 'broken' }
 
@@ -34,6 +35,7 @@ export function decode<Data>(raw: string | null, format: SavedFormat<Data>): Dec
   if (raw === null) return { kind: 'missing' }
   try {
     const stored = parseSafely(raw)
+    if (isEnvelope(stored) && stored.v > format.version) return { kind: 'newer' }
     const data = format.schema(
       isEnvelope(stored) ? upgraded(stored, format) : plain(stored, format),
     )
@@ -62,7 +64,6 @@ function plain<Data>(stored: unknown, format: SavedFormat<Data>): unknown {
 }
 
 function upgraded<Data>({ v, data }: Envelope, { version, upgrades }: SavedFormat<Data>): unknown {
-  if (v > version) throw new RangeError('saved by a newer version')
   let value = data
   for (let step = v; step < version; step += 1) {
     const upgrade = upgrades?.[step]

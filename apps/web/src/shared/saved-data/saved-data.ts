@@ -15,7 +15,7 @@ const stores = new Map<string, Lifecycle>()
  *       upgrades: { 0: fromPlainList },
  *     })
  *
- * Stored as `{ v, data }`. Damaged, foreign and future data is set aside under `<key>/broken`;
+ * Stored as `{ v, data }`. Damaged and foreign data is set aside under `<key>/broken`, a newer version's is left alone;
  * without storage everything works in memory; tabs are kept in step.
  */
 export function defineSaved<Data>(definition: SavedDefinition<Data>): SavedStore<Data> {

@@ -2,9 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { brokenItems, brokenSlot } from './broken-slot.ts'
 import { EMPTY, POINTS, setSlot } from './points.fixture.ts'
 import { SavedStore } from './saved-store.ts'
-import { connectSavedData, resetStorageStatus, storageStatus } from './storage-status.ts'
+import {
+  connectSavedData,
+  type Notice,
+  resetStorageStatus,
+  storageStatus,
+} from './storage-status.ts'
 
-const told = vi.fn<(text: string) => void>()
+const told = vi.fn<(notice: Notice) => void>()
 const stored = () => localStorage.getItem('points')
 beforeEach(() => {
   localStorage.clear()
@@ -74,7 +79,6 @@ describe('damage', () => {
     ['wrong types', '{"step":"x","slots":{"a":"b"},"level":-1}'],
     ['html', '"<img src=x onerror=window.__xss=1>"'],
     ['foreign future', '{"version":9999,"data":{"unknown":true}}'],
-    ['our future', '{"v":9999,"data":{"step":1,"slots":{}}}'],
     ['version 0', '{"v":0,"data":{"step":1,"slots":{}}}'],
     ['version as text', '{"v":"2","data":{"step":1,"slots":{}}}'],
     ['lone surrogate', '"\\ud800"'],
@@ -145,5 +149,51 @@ describe('damage', () => {
     expect(store.load().slots).toEqual({ a: 1 })
     expect(stored()).toBe('precious')
     expect(storageStatus()).toBe('full')
+  })
+})
+
+describe('a newer version of the app', () => {
+  const NEWER = '{"v":3,"data":{"step":1,"slots":{"z":9},"newer":"work of the other tab"}}'
+  const saysSo = () => expect(told).toHaveBeenCalledExactlyOnceWith('newer')
+
+  it('wrote while this tab was open: nothing goes over its work, and this tab goes on in memory', () => {
+    const store = new SavedStore(POINTS)
+    store.update(setSlot('a', 1))
+    store.flush()
+    localStorage.setItem('points', NEWER)
+    store.update(setSlot('b', 2))
+    store.flush()
+    expect(stored()).toBe(NEWER)
+    expect(brokenItems('points')).toEqual([])
+    expect(store.load().slots).toEqual({ a: 1, b: 2 })
+    saysSo()
+  })
+
+  it('wrote before this tab came, and is told of by the browser', () => {
+    localStorage.setItem('points', NEWER)
+    const store = new SavedStore(POINTS)
+    expect(store.load()).toBe(EMPTY)
+    store.save({ step: 7, slots: {} })
+    store.flush()
+    store.reset()
+    expect(stored()).toBe(NEWER)
+    saysSo()
+    const open = new SavedStore({ ...POINTS, key: 'other' })
+    open.load()
+    localStorage.setItem('other', NEWER)
+    open.refresh()
+    open.update(setSlot('a', 1))
+    open.flush()
+    expect(localStorage.getItem('other')).toBe(NEWER)
+  })
+
+  it('has gone, or its owner has thrown it away: this one saves again', () => {
+    localStorage.setItem('points', NEWER)
+    const store = new SavedStore(POINTS)
+    store.update(setSlot('a', 1))
+    localStorage.removeItem('points')
+    store.refresh()
+    store.flush()
+    expect(new SavedStore(POINTS).load().slots).toEqual({ a: 1 })
   })
 })

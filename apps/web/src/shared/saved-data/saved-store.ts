@@ -2,7 +2,7 @@ import { createListeners } from '../store/create-store.ts'
 import { setAside } from './broken-slot.ts'
 import { type Decoded, decode, encode, type SavedFormat } from './envelope.ts'
 import { readItem, removeItem, writeItem } from './storage-area.ts'
-import { reportBroken, reportStorage } from './storage-status.ts'
+import { reportBroken, reportNewer, reportStorage } from './storage-status.ts'
 
 /** Declares what one key of the browser's storage holds. */
 export type SavedDefinition<Data> = {
@@ -34,8 +34,8 @@ export class SavedStore<Data> {
   /** What the storage does not have yet. */
   #changes: Change<Data>[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
-  /** Unreadable data could not be set aside: overwriting it would lose it. */
-  #isShielded = false
+  /** Why what is stored must not be overwritten: there was no room to set it aside, or a newer version wrote it. */
+  #shield: 'full' | 'newer' | null = null
 
   constructor(definition: SavedDefinition<Data>) {
     this.key = definition.key
@@ -86,9 +86,13 @@ export class SavedStore<Data> {
     this.#timer = undefined
     this.#changes = []
     this.#isLoaded = true
-    this.#isShielded = false
     this.#lastRaw = null
-    reportStorage(removeItem(this.key))
+    // A newer version's work is not this one's to throw away.
+    this.#readStored()
+    if (this.#shield !== 'newer') {
+      this.#shield = null
+      reportStorage(removeItem(this.key))
+    }
     this.#assign(this.#definition.initial())
   }
 
@@ -98,9 +102,10 @@ export class SavedStore<Data> {
   readonly flush = (): void => {
     clearTimeout(this.#timer)
     this.#timer = undefined
-    if (this.#changes.length === 0 || this.#isShielded) return
+    if (this.#changes.length === 0 || this.#shield !== null) return
     if (readItem(this.key).raw !== this.#lastRaw) this.#rebase()
-    if (this.#isShielded) return
+    // Reading may have found what must be left alone.
+    if (this.#isShielded()) return
     const { version, write } = this.#definition
     const raw = encode(version, write === undefined ? this.#value : write(this.#value))
     const outcome = writeItem(this.key, raw)
@@ -116,12 +121,14 @@ export class SavedStore<Data> {
 
   /** Reads the storage again: another tab may have written. */
   readonly refresh = (): void => {
-    if (!this.#isLoaded || this.#isShielded) return
+    if (!this.#isLoaded || this.#shield === 'full') return
     const { outcome, raw } = readItem(this.key)
-    if (outcome !== 'ok' || raw === this.#lastRaw) return
+    if (outcome !== 'ok' || (raw === this.#lastRaw && !this.#isShielded())) return
     const decoded = decode(raw, this.#definition)
     // Another tab's unreadable text is no reason to drop what is good here.
     if (decoded.kind === 'broken') return
+    this.#noteNewer(decoded)
+    if (decoded.kind === 'newer') return
     this.#lastRaw = raw
     this.#assign(this.#withChanges(this.#dataOf(decoded)))
   }
@@ -143,6 +150,8 @@ export class SavedStore<Data> {
       return null
     }
     const decoded = decode(raw, this.#definition)
+    this.#noteNewer(decoded)
+    if (decoded.kind === 'newer') return null
     if (decoded.kind !== 'broken') return { raw, data: this.#dataOf(decoded) }
     return raw !== null && this.#setBrokenAside(raw) ? { raw, data: null } : null
   }
@@ -150,12 +159,23 @@ export class SavedStore<Data> {
   #setBrokenAside(raw: string): boolean {
     const outcome = setAside(this.key, raw)
     if (outcome !== 'known') reportBroken()
-    this.#isShielded = outcome === 'failed'
-    if (this.#isShielded) reportStorage('full')
-    return !this.#isShielded
+    if (outcome !== 'failed') return true
+    this.#shield = 'full'
+    reportStorage('full')
+    return false
   }
 
-  #dataOf(decoded: Exclude<Decoded<Data>, { kind: 'broken' }>): Data {
+  #isShielded(): boolean {
+    return this.#shield !== null
+  }
+
+  #noteNewer({ kind }: Decoded<Data>): void {
+    if (kind === 'newer') this.#shield = 'newer'
+    else if (this.#shield === 'newer') this.#shield = null
+    reportNewer(this.key, kind === 'newer')
+  }
+
+  #dataOf(decoded: Extract<Decoded<Data>, { kind: 'data' | 'missing' }>): Data {
     return decoded.kind === 'data' ? decoded.data : this.#initialNow()
   }
 

@@ -52,20 +52,25 @@ export function orNull<T>(guard: Guard<T>): Guard<T | null> {
   return (value): value is T | null => value === null || guard(value)
 }
 
+/** What the guard says, or left out; last in a tuple. */
+export function orAbsent<T>(guard: Guard<T>): Guard<T | undefined> {
+  return (value): value is T | undefined => value === undefined || guard(value)
+}
+
 /** A list of `min` to `max` items, each of the right shape. */
 export function listOf<T>(guard: Guard<T>, { min, max }: { min: number; max: number }): Guard<T[]> {
   return (value): value is T[] =>
     Array.isArray(value) && value.length >= min && value.length <= max && value.every(guard)
 }
 
-/** A list of exactly these shapes. */
+/** A list of exactly these shapes; what may be absent may be left out at its end. */
 export function tupleOf<T extends readonly unknown[]>(
-  ...guards: { readonly [Index in keyof T]: Guard<T[Index]> }
+  ...guards: { readonly [Index in keyof T]-?: Guard<T[Index]> }
 ): Guard<T> {
   // A mapped tuple type has no call signature for `every`; each member is a guard by its type.
   const list = guards as readonly Guard<unknown>[]
   return (value): value is T =>
     Array.isArray(value) &&
-    value.length === list.length &&
+    value.length <= list.length &&
     list.every((guard, index) => guard(value[index]))
 }

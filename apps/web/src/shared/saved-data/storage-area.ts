@@ -10,6 +10,15 @@ export function readItem(key: string): { outcome: StorageOutcome; raw: string | 
   }
 }
 
+/** All keys there are; none when the browser forbids storage. */
+export function itemKeys(): readonly string[] {
+  try {
+    return Object.keys(globalThis.localStorage)
+  } catch {
+    return []
+  }
+}
+
 /** Writes one key; never throws. */
 export function writeItem(key: string, raw: string): StorageOutcome {
   try {

@@ -1,6 +1,6 @@
 import { api } from '../api/api.ts'
 import { contractCall } from '../api/contract-call.ts'
-import { refreshSearchNews } from './search-news-store.ts'
+import { searchNews } from './search-news-store.ts'
 
 /** The bell counts what is new; it is told by the line of live news, or at once by who reads it. */
 const countAgain = { onQueryStarted: countWhenDone }
@@ -11,7 +11,7 @@ async function countWhenDone(
 ): Promise<void> {
   try {
     await queryFulfilled
-    await refreshSearchNews()
+    await searchNews.refresh()
   } catch {
     // Told by the call itself.
   }

@@ -1,40 +1,29 @@
 import { callRoute, routeOf } from '../http/call-route.ts'
+import { type BellSource, createBellSource } from '../news/bell-source.ts'
 import { isRecord } from '../saved-data/shapes.ts'
-import { permits } from '../session/role.ts'
-import { knownRoles } from '../session/session-store.ts'
-import { createStore } from '../store/create-store.ts'
 import { browserSearchesSaved } from './browser-searches.saved.ts'
 
 const LIST_SEARCHES = routeOf<'listSavedSearches'>('GET', '/api/saved-search')
 
-const ofAccount = createStore(0)
-let asked = 0
+const ofAccount = createBellSource({
+  ask: () => callRoute(LIST_SEARCHES, undefined, { background: true }),
+  permission: 'saved-search.self',
+  countOf,
+})
 
-/** How many things are new in the viewer's searches: those of the account and of this browser. */
-export function searchNewsCount(): number {
-  const ofBrowser = browserSearchesSaved.load().reduce((sum, { news }) => sum + news.length, 0)
-  return ofAccount.get() + ofBrowser
-}
-
-/** Runs `listener` whenever the number may have changed; gives the function that stops it. */
-export function onSearchNews(listener: () => void): () => void {
-  const stops = [ofAccount.subscribe(listener), browserSearchesSaved.subscribe(listener)]
-  return () => {
-    for (const stop of stops) stop()
-  }
-}
-
-/** Asks the server, for members. Quiet, as the bell is. Of several answers the last counts. */
-export async function refreshSearchNews(): Promise<void> {
-  asked += 1
-  const turn = asked
-  try {
-    const isMember = permits(await knownRoles(), 'saved-search.self')
-    const answer = isMember ? await callRoute(LIST_SEARCHES, undefined, { background: true }) : null
-    if (turn === asked) ofAccount.set(countOf(answer))
-  } catch {
-    // What is known stays.
-  }
+/** What is new in the viewer's searches: those of the account and of this browser. */
+export const searchNews: BellSource = {
+  count: () => {
+    const ofBrowser = browserSearchesSaved.load().reduce((sum, { news }) => sum + news.length, 0)
+    return ofAccount.count() + ofBrowser
+  },
+  onChange: (listener) => {
+    const stops = [ofAccount.onChange(listener), browserSearchesSaved.subscribe(listener)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  },
+  refresh: ofAccount.refresh,
 }
 
 function countOf(answer: unknown): number {

@@ -1,14 +1,8 @@
 import { CATALOGUE_ENTITIES } from '@gyeol/contract'
 import { formatNumber } from '@gyeol/korean'
-import { Link } from 'react-router'
-import { CheckIcon } from '../icons/icons.ts'
-import { Button } from '../ui/buttons/button.tsx'
-import { Card } from '../ui/display/card.tsx'
-import { SectionTitle } from '../ui/display/section-title.tsx'
-import { Tag } from '../ui/display/tag.tsx'
+import { NewsRow, NewsSection } from '../news/news-section.tsx'
 import { searchPath } from './list-paths.ts'
 import { newsNames } from './news-words.ts'
-import styles from './saved-searches.module.css'
 import { savedSearchTexts } from './saved-searches.texts.ts'
 import { useShownSearches } from './shown-searches.ts'
 import { useSearchEdits } from './use-search-edits.ts'
@@ -21,26 +15,23 @@ export function SearchNews() {
   const told = searches.filter(({ newsCount }) => newsCount > 0)
   if (told.length === 0) return null
   return (
-    <section aria-labelledby="search-news" className={styles.news}>
-      <SectionTitle id="search-news">{texts.title}</SectionTitle>
-      <Card as="ul">
-        {told.map((search) => (
-          <li key={search.id}>
-            <Link to={searchPath(search)} className={styles.told} onClick={() => read(search)}>
-              <span className={styles.words}>
-                <b>{search.name}</b>
-                <span>
-                  {CATALOGUE_ENTITIES[search.list].name} · {newsNames(search)}
-                </span>
-              </span>
-              <Tag tone="brass">{texts.news(formatNumber(search.newsCount))}</Tag>
-            </Link>
-          </li>
-        ))}
-      </Card>
-      <Button size="small" icon={<CheckIcon />} onClick={() => read()}>
-        {texts.allRead}
-      </Button>
-    </section>
+    <NewsSection
+      id="search-news"
+      title={texts.title}
+      unread={told.length}
+      readAll={texts.allRead}
+      onReadAll={() => read()}
+    >
+      {told.map((search) => (
+        <NewsRow
+          key={search.id}
+          to={searchPath(search)}
+          name={search.name}
+          line={`${CATALOGUE_ENTITIES[search.list].name} · ${newsNames(search)}`}
+          fresh={texts.news(formatNumber(search.newsCount))}
+          onOpen={() => read(search)}
+        />
+      ))}
+    </NewsSection>
   )
 }

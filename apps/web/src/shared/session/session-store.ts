@@ -44,9 +44,15 @@ export function useIsMember(): boolean {
   return useSession().roles.length > 0
 }
 
+/** True once it is sure that nobody is logged in: only then anybody is told to log in. */
+export function useIsVisitor(): boolean {
+  const areKnown = useAreRolesKnown()
+  return !useIsMember() && areKnown
+}
+
 /**
  * `GET /api/role`. Quiet: a visitor must never be thrown about by it, and a failed question keeps
- * what is known. Of two questions under way the later one counts, for who waits for the first too.
+ * what is known, without a connection what was known last. Of two questions under way the later one counts, for who waits for the first too.
  */
 export function askRoles(): Promise<readonly Role[]> {
   const later = () => (latest === undefined || latest === asked ? null : latest)
@@ -60,8 +66,12 @@ export function askRoles(): Promise<readonly Role[]> {
       }
       return later() ?? session.get().roles
     },
-    () => {
-      if (latest === asked) told.set(true)
+    async () => {
+      if (latest === asked) {
+        if (!navigator.onLine && session.get().roles.length === 0)
+          keepRoles(await (await import('./kept-roles.ts')).readRolesCopy())
+        told.set(true)
+      }
       return later() ?? session.get().roles
     },
   )

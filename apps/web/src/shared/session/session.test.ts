@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepRolesCopy } from './kept-roles.ts'
 import { permits, readRoles } from './role.ts'
 import { askRoles, currentSession, knownRoles, resetSession } from './session-store.ts'
 import { announceSessionChange, onSessionChange } from './session-sync.ts'
@@ -107,4 +108,22 @@ it('tells other tabs about a login', async () => {
   announceSessionChange()
   await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
   stop()
+})
+
+it('knows without a connection who was logged in last, until that session ends', async () => {
+  const kept = new Map<string, Response>()
+  const store = {
+    put: async (key: string, response: Response) => void kept.set(key, response),
+    match: async (key: string) => kept.get(key)?.clone(),
+    keys: async () => [],
+  }
+  vi.stubGlobal('caches', { open: async () => store })
+  await keepRolesCopy([MEMBER])
+  await keepRolesCopy([])
+  vi.stubGlobal('navigator', { onLine: false })
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')))
+  await expect(askRoles()).resolves.toEqual([MEMBER])
+  resetSession()
+  kept.clear()
+  await expect(askRoles()).resolves.toEqual([])
 })

@@ -8,7 +8,7 @@ import { Button } from '../ui/buttons/button.tsx'
 import { Dialog } from '../ui/layers/dialog.tsx'
 import styles from './share-dialog.module.css'
 import { shareTexts } from './share.texts.ts'
-import { shareBySystem } from './system-share.ts'
+import { canShareBySystem, shareBySystem } from './system-share.ts'
 
 type PictureWords = {
   /** Title of the dialog and name of the picture. */
@@ -82,8 +82,7 @@ function FinishedPicture({ picture, name, words, onClose }: FinishedPictureProps
     [picture],
   )
   const file = new File([picture], `${name}.png`, { type: 'image/png' })
-  const canShareFile =
-    typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })
+  const canShareFile = canShareBySystem([file])
   return (
     <Dialog
       open

@@ -16,7 +16,7 @@ import styles from './share-dialog.module.css'
 import { shareTexts } from './share.texts.ts'
 import { shortLinkInput, shortLinkUrl } from './short-link.ts'
 import { ShortLinkRow, useShortLink } from './short-link-way.tsx'
-import { shareBySystem } from './system-share.ts'
+import { canShareBySystem, shareBySystem } from './system-share.ts'
 
 type ShareDialogProps = {
   /** What is shared; the system's own sheet shows it. */
@@ -71,7 +71,7 @@ export function ShareDialog({ name, link, text, onImage, onClose, children }: Sh
         <Button block icon={<ImageIcon />} onClick={onImage}>
           {texts.image}
         </Button>
-        {typeof navigator.share === 'function' && (
+        {canShareBySystem() && (
           <Button
             block
             icon={<ShareIcon />}

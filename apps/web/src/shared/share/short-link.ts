@@ -1,6 +1,7 @@
 import {
   type MadeShortLink,
   SHORT_LINK_PATHS,
+  shortLinkCodeIn,
   type ShortLink,
   type ShortLinkInput,
 } from '@gyeol/contract'
@@ -57,6 +58,20 @@ export async function readShortLink(code: string, signal?: AbortSignal): Promise
   )
 }
 
+const SHORT = /(?:https?:\/\/)?[\w.:-]*\/s\/([^\s/]+)/
+
+/** What stands behind a short link in a text, as the long address; the text itself where there is none, or none that can be had. */
+export async function withLongLink(text: string): Promise<string> {
+  const code = shortLinkCodeIn(SHORT.exec(text)?.[1] ?? '')
+  if (code === null) return text
+  try {
+    const { path, hash } = await readShortLink(code)
+    return `${location.origin}${path}${hash}`
+  } catch {
+    return text
+  }
+}
+
 /** Removes a link of one's own; gives what it takes to make it again. Throws `HttpFailure`. */
 export async function removeShortLink(code: string): Promise<ShortLinkInput> {
   const { path, hash, title, summary } = await readShortLink(code)
@@ -67,7 +82,7 @@ export async function removeShortLink(code: string): Promise<ShortLinkInput> {
     body: typeof key === 'string' ? { removalKey: key } : {},
   })
   forgetShortLink(code)
-  return { path, hash, title, summary }
+  return { path, hash, title, summary, ...(typeof key === 'string' && { removalKey: key }) }
 }
 
 const oneLine = (text: string) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()

@@ -43,7 +43,7 @@ function wordsOf(id: StatId): readonly string[] {
 }
 
 /** Words that say their unit: 깡공 is plain, 공퍼 a percentage. */
-const UNIT_SAID = /퍼|%|_pct|깡|고정/
+const UNIT_SAID = /퍼|%|_pct|깡|고정|공엠피|공mp|평타mp|공격 mp/
 
 /** What a stat is called in one unit it may be called in the other (힛 10%). */
 function wordsOfBothUnits(id: StatId): readonly string[] {

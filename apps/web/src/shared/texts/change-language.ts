@@ -1,4 +1,9 @@
-import { type Language, LANGUAGE_PARAMETER, languageOf } from '@gyeol/contract'
+import {
+  type Language,
+  LANGUAGE_PARAMETER,
+  languageOf,
+  VISIT_LANGUAGE_COOKIE,
+} from '@gyeol/contract'
 
 const YEAR_SECONDS = 31_536_000
 
@@ -13,6 +18,7 @@ export function chosenLanguage(cookies = document.cookie): Language | undefined 
 export function keepLanguage(language: Language): void {
   // Supported everywhere, unlike the store for cookies; the server reads it with the next page.
   document.cookie = `${LANGUAGE_PARAMETER}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`
+  document.cookie = `${VISIT_LANGUAGE_COOKIE}=; Path=/; Max-Age=0`
 }
 
 /**

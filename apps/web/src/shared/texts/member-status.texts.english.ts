@@ -3,5 +3,6 @@ import { defineEnglish } from './texts.ts'
 
 export const memberStatusTexts = defineEnglish<typeof korean>({
   ACTIVE: 'Active',
+  WAITING: 'Waiting for approval',
   DISABLED: 'Suspended',
 })

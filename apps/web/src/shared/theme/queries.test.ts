@@ -16,6 +16,6 @@ it('scripts ask for the same widths as stylesheets', () => {
     const widths = readFileSync(join(SOURCE, path), 'utf8').match(WIDTH) ?? []
     return widths.filter((width) => !named.includes(width)).map((width) => `${path} ${width}`)
   })
-  expect(named).toHaveLength(8)
+  expect(named).toHaveLength(10)
   expect(others).toEqual([])
 })

@@ -122,6 +122,8 @@ function areaOf(entity: string): AuditArea | undefined {
 const PAGES: Readonly<Record<string, (id: string) => string>> = {
   member: (id) => `/member/${id}`,
   setting: () => '/admin/setting',
+  policy: (id) => `/admin/policy/${id}`,
+  alert: () => '/admin/alert',
   notice: (id) => `/notion/${id}`,
   event: (id) => `/event/${id}`,
   'price-item': (id) => `/current-price/${id}`,

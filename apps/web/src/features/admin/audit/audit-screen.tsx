@@ -1,6 +1,4 @@
-import { urlOf } from '../../../shared/http/request.ts'
-import { DownloadIcon } from '../../../shared/icons/icons.ts'
-import { LinkButton } from '../../../shared/ui/buttons/button.tsx'
+import { FileDownload } from '../../../shared/files/file-download.tsx'
 import { Page } from '../../../shared/ui/layout/page.tsx'
 import { AuditSection } from './audit-section.tsx'
 import { auditTexts } from './audit.texts.ts'
@@ -15,14 +13,9 @@ export function AuditScreen() {
       title={texts.title}
       line={texts.line}
       actions={
-        <LinkButton
-          reloadDocument
-          download
-          to={urlOf('/api/audit/export', asked)}
-          icon={<DownloadIcon />}
-        >
+        <FileDownload path="/api/audit/export" query={asked} fileName={texts.csvName}>
           {texts.csv}
-        </LinkButton>
+        </FileDownload>
       }
     >
       <AuditSection />

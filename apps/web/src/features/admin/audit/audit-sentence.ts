@@ -19,7 +19,9 @@ export function auditSentence(entry: AuditEntry): AuditSentence {
   const words = auditSentenceTexts[action]?.({ name, fields: fieldsOf(entry) })
   if (words === undefined) return { lead: `${kind} `, name, tail: ` ${action}` }
   const [lead = '', tail] = words.split(NAME)
-  return { lead, name: tail === undefined ? null : name, tail: tail ?? '' }
+  const times = typeof entry.after?.['times'] === 'number' ? texts.times(entry.after['times']) : ''
+  if (tail === undefined) return { lead: lead + times, name: null, tail: '' }
+  return { lead, name, tail: tail + times }
 }
 
 /** The first of the changed fields, and how many there are besides. */

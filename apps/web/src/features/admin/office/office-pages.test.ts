@@ -35,8 +35,17 @@ it('opens for editors and nobody below them', () => {
   const openTo = (role: Parameters<typeof permissionsOf>[0]) =>
     OFFICE_KEYS.filter((key) => permissionsOf(role).includes(officePage(key).permission))
   expect(openTo('CONTRIBUTOR')).toEqual([])
-  expect(openTo('EDITOR')).toEqual(['today', 'correction', 'characterCase', 'notice', 'event'])
-  expect(openTo('ADMIN')).toEqual([...OFFICE_KEYS])
+  expect(openTo('EDITOR')).toEqual([
+    'today',
+    'correction',
+    'characterCase',
+    'notice',
+    'event',
+    'problem',
+  ])
+  const ofOwners = new Set<string>(['policy', 'alert'])
+  expect(openTo('ADMIN')).toEqual(OFFICE_KEYS.filter((key) => !ofOwners.has(key)))
+  expect(openTo('OWNER')).toEqual([...OFFICE_KEYS])
 })
 
 it('counts what waits on each page, and all of it on the first', () => {

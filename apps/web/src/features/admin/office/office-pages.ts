@@ -50,11 +50,17 @@ export const OFFICE_PAGES = {
     group: 'posts',
     tasks: ['event.expected-end-passed'],
   },
+  problem: {
+    to: '/admin/problem',
+    permission: 'content.moderate',
+    group: 'members',
+    tasks: ['problem.open', 'content.flood', 'content.waiting'],
+  },
   member: {
     to: '/member',
     permission: 'member.read',
     group: 'members',
-    tasks: ['staff.without-totp'],
+    tasks: ['staff.without-totp', 'member.waiting'],
     under: /^\/member\/(?!(?:profile|create)$)[^/]+$/,
   },
   invitation: {
@@ -64,12 +70,31 @@ export const OFFICE_PAGES = {
     tasks: ['member.without-password'],
     under: /^\/member\/create$/,
   },
+  trace: {
+    to: '/admin/trace',
+    permission: 'member.read',
+    group: 'members',
+    tasks: ['member.crowd'],
+  },
   setting: { to: '/admin/setting', permission: 'setting.read', group: 'site' },
+  quota: {
+    to: '/admin/quota',
+    permission: 'setting.read',
+    group: 'site',
+    tasks: ['quota.full'],
+  },
+  policy: {
+    to: '/admin/policy',
+    permission: 'setting.write',
+    group: 'site',
+    under: /^\/admin\/policy\/[^/]+$/,
+  },
+  alert: { to: '/admin/alert', permission: 'setting.write', group: 'site' },
   status: {
     to: '/admin/status',
     permission: 'member.read',
     group: 'site',
-    tasks: ['proxy.untrusted', 'push.failed'],
+    tasks: ['proxy.untrusted', 'clock.jumped', 'push.failed'],
   },
   audit: { to: '/admin/audit', permission: 'audit.read', group: 'site' },
 } as const satisfies Readonly<Record<string, OfficePage>>

@@ -9,10 +9,15 @@ import { todayTexts } from './today.texts.ts'
 
 const PLACES: Readonly<Record<SetupStep, string>> = {
   totp: '/member/profile',
+  backup: '/admin/setting#backup',
   setting: '/admin/setting',
+  menu: '/admin/setting',
   sample: '/current-price',
   import: '/admin/import',
+  event: '/event/create',
+  price: '/current-price/create',
   notice: '/notion/create',
+  push: '/admin/status',
   invite: '/admin/invitation',
 }
 

@@ -2,6 +2,7 @@ import type { Task } from '@gyeol/contract'
 import type { LucideIcon } from 'lucide-react'
 import {
   AlertIcon,
+  ClockIcon,
   ClosedIcon,
   CorrectionIcon,
   EventIcon,
@@ -11,6 +12,7 @@ import {
   LockIcon,
   MemberIcon,
   NoticeIcon,
+  PeopleIcon,
   PlusIcon,
   ProxyIcon,
   PushFailedIcon,
@@ -28,11 +30,20 @@ const priceItem = (id: string | null) => (id === null ? '/current-price' : `/cur
 
 const WAYS: Readonly<Record<string, TaskWay>> = {
   'backup.late': { icon: SaveIcon, to: () => '/admin/setting' },
+  'database.damaged': { icon: AlertIcon, to: () => '/admin/status' },
+  'site.quiet-copy': { icon: PushFailedIcon, to: () => '/admin/setting' },
   'proxy.untrusted': { icon: ProxyIcon, to: () => '/admin/status' },
+  'quota.full': { icon: AlertIcon, to: () => '/admin/quota' },
+  'clock.jumped': { icon: ClockIcon, to: () => '/admin/status' },
+  'member.crowd': { icon: PeopleIcon, to: () => '/admin/trace' },
+  'member.waiting': { icon: MemberIcon, to: () => '/member?status=WAITING' },
+  'content.flood': { icon: AlertIcon, to: () => '/admin/problem' },
+  'content.waiting': { icon: ClockIcon, to: () => '/admin/problem?view=waiting' },
+  'problem.open': { icon: ReportIcon, to: () => '/admin/problem' },
   'push.failed': { icon: PushFailedIcon, to: () => '/admin/status' },
   'correction.open': { icon: CorrectionIcon, to: () => '/correction' },
   'character-case.open': { icon: ReportIcon, to: () => '/admin/character-case' },
-  'price-report.flagged': { icon: ReportIcon, to: priceItem },
+  'price-report.flagged': { icon: ReportIcon, to: () => '/admin/problem?state=flagged' },
   'price-item.proposed': { icon: PlusIcon, to: priceItem },
   'price.differs': { icon: LedgerIcon, to: () => '/price' },
   'cook-address.removal': { icon: HouseIcon, to: () => '/cook/address' },

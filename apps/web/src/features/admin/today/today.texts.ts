@@ -7,11 +7,41 @@ type TaskWords = {
 
 /** What waits, by its code on the wire; one without words here is shown as it is. */
 const KOREAN_TASKS: Readonly<Record<string, TaskWords>> = {
-  'backup.late': { name: '백업', line: '마지막 백업이 오래됐거나 실패했어요' },
+  'backup.late': { name: '백업', line: '마지막 백업이나 되살리기 시험이 실패했거나 오래됐어요' },
+  'database.damaged': {
+    name: '손상된 데이터베이스 파일',
+    line: '서버를 끄고 파일을 복사해 둔 다음 마지막 백업으로 되살려 주세요. 서버 기록에 자세히 있어요',
+  },
+  'site.quiet-copy': {
+    name: '알림을 보내지 않는 사본',
+    line: '백업에서 되살린 사이트예요. 진짜 사이트라면 알림을 다시 보내 주세요',
+  },
   'proxy.untrusted': {
     name: '믿도록 정하지 않은 프록시',
     line: '찾아온 사람을 구별하지 못해요. 서버 기록에 적힌 TRUST_PROXY 줄을 설정해 주세요',
   },
+  'quota.full': {
+    name: '오늘 더 받지 않는 것',
+    line: '사이트 전체의 하루 한도를 다 썼어요. 누가 한꺼번에 올렸는지 보거나 한도를 늘려 주세요',
+  },
+  'clock.jumped': {
+    name: '갑자기 바뀐 서버 시계',
+    line: '서버의 시각이 맞는지 봐 주세요. 서버를 오래 꺼 두었어도 보여요',
+  },
+  'member.crowd': {
+    name: '같은 곳에서 여러 계정',
+    line: '하루 사이에 한곳에서 네 명 넘게 가입했어요. 무엇을 썼는지 봐 주세요',
+  },
+  'member.waiting': { name: '확인을 기다리는 가입', line: '받아들이거나 거절해 주세요' },
+  'content.flood': {
+    name: '한꺼번에 올린 새 회원',
+    line: '하루 동안 아주 많이 올렸어요. 보고 한꺼번에 내릴 수 있어요',
+  },
+  'content.waiting': {
+    name: '확인을 기다리는 첫 글',
+    line: '새 회원이 올렸고 아직 아무에게도 보이지 않아요. 괜찮은지 봐 주세요',
+  },
+  'problem.open': { name: '알려 온 문제', line: '내리거나 문제없다고 답해 주세요' },
   'push.failed': { name: '가지 못한 알림', line: '여러 번 보냈지만 받는 곳에서 받지 않았어요' },
   'correction.open': { name: '수정 제안', line: '받아들이거나 까닭을 적어 돌려보내 주세요' },
   'character-case.open': {
@@ -67,9 +97,19 @@ export const todayTexts = defineTexts({
     setupCount: (done: number, all: number) => `${done} / ${all}`,
     steps: {
       totp: { name: '2단계 인증 켜기', line: '소유자 계정을 지켜 줘요', act: '켜기' },
+      backup: {
+        name: '첫 백업 만들기',
+        line: '잃어버리기 전에 한 번 내려받아 두어요',
+        act: '백업하기',
+      },
       setting: {
         name: '사이트 설정 살펴보기',
         line: '가입과 레벨 상한을 정해요',
+        act: '열기',
+      },
+      menu: {
+        name: '메뉴에 모든 화면 보이기',
+        line: '보스, 직업, 요리 주소도 옆 메뉴에 보여요',
         act: '열기',
       },
       sample: {
@@ -78,7 +118,14 @@ export const todayTexts = defineTexts({
         act: '시세 보기',
       },
       import: { name: '자료 가져오기', line: '엑셀이나 CSV로 한꺼번에 넣어요', act: '가져오기' },
+      event: { name: '첫 이벤트 넣기', line: '일정이 있어야 알림도 보낼 수 있어요', act: '넣기' },
+      price: { name: '첫 시세 알리기', line: '셋이 알리면 시세가 나와요', act: '알리기' },
       notice: { name: '첫 공지 쓰기', line: '오신 분들께 사이트를 알려요', act: '쓰기' },
+      push: {
+        name: '푸시 켜기',
+        line: '서버의 PUSH_CONTACT에 메일 주소를 적고 다시 시작해요',
+        act: '상태 보기',
+      },
       invite: { name: '편집자 초대하기', line: '함께 돌볼 분에게 링크를 보내요', act: '초대' },
     },
     stepDone: (name: string) => `${name}, 끝남`,

@@ -18,6 +18,7 @@ import {
 } from '@gyeol/character'
 import { buffLines, type BuffLine } from '../skills/buff-lines.ts'
 import { NO_EFFECTS, type SkillEffects } from '../skills/skill-effects.ts'
+import { wornVariables } from '../skills/skill-variables.ts'
 import { type CharacterBody, GEAR_PLACES, type GearPlace, type Piece } from './character-build.ts'
 import { foodLine } from './food-lines.ts'
 
@@ -39,7 +40,7 @@ export function buildSheet(body: CharacterBody, effects: SkillEffects = NO_EFFEC
     find: (id: string) => effects.get(id),
     situationOf: (...[effect, variant]: Parameters<SituationOf>) =>
       withLearned(
-        { ...NO_SITUATION, variables: { 'character.level': body.level } },
+        { ...NO_SITUATION, variables: wornVariables(effect, { ...worn, ...body }) },
         { effect, variant, learned: body.skills },
       ),
   }

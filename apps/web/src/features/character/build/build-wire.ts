@@ -7,6 +7,7 @@ import {
   MAX_REFINE,
   MAX_SKILL_LEVEL,
   PERSONAL_STATS,
+  type SkillCounts,
 } from '@gyeol/character'
 import {
   BOSS_DIFFICULTIES,
@@ -107,13 +108,24 @@ const isCast = hasShape<CastSetting>({
   skillLevel: wholeFrom(1, MAX_SKILL_LEVEL),
   proration: wholeFrom(50, 250),
   combo: wholeFrom(0, 1000),
-  distance: oneOf(['short', 'long']),
+  distance: orNull(oneOf(['short', 'long'])),
   isUnsheathed: isBoolean,
 })
 
 const areAlternatives = listOf(oneOf(ALTERNATIVES), { min: 0, max: ALTERNATIVES.length })
 
-const isOldBody = hasShape<Omit<StoredBody, 'otherwise'>>({
+const isCounts: Guard<SkillCounts> = (value): value is SkillCounts =>
+  isRecord(value) &&
+  Object.entries(value).every(
+    ([key, count]) => /^\w{1,20}$/.test(key) && wholeFrom(0, 99_999)(count),
+  )
+
+const areCounts: Guard<CharacterBody['counts']> = (value): value is CharacterBody['counts'] =>
+  isRecord(value) &&
+  Object.keys(value).length <= MOST.skills &&
+  Object.entries(value).every(([id, counts]) => isId(id) && isCounts(counts))
+
+const isOldBody = hasShape<Omit<StoredBody, 'otherwise' | 'counts'>>({
   level: wholeFrom(1, 999),
   base: hasShape<CharacterBody['base']>({
     str: isPoints,
@@ -153,6 +165,8 @@ const isOldBody = hasShape<Omit<StoredBody, 'otherwise'>>({
   cast: isCast,
 })
 
-/** Whether something is the body of a character; those of before rules could be chosen have no choice. */
+/** Whether something is the body of a character; what later releases added may be missing. */
 export const isBody: Guard<StoredBody> = (value): value is StoredBody =>
-  isOldBody(value) && isOptional(areAlternatives)((value as { otherwise?: unknown }).otherwise)
+  isOldBody(value) &&
+  isOptional(areAlternatives)((value as { otherwise?: unknown }).otherwise) &&
+  isOptional(areCounts)((value as { counts?: unknown }).counts)

@@ -1,5 +1,12 @@
 import type { StatLine } from '@gyeol/catalogue'
-import type { Alternative, ArmorMake, BaseStat, LearnedSkill, PersonalStat } from '@gyeol/character'
+import type {
+  Alternative,
+  ArmorMake,
+  BaseStat,
+  LearnedSkill,
+  PersonalStat,
+  SkillCounts,
+} from '@gyeol/character'
 import type { BossDifficulty, CrystaKind, Element, EquipmentKind, Food } from '@gyeol/terms'
 import type { Named } from '../../../shared/named-saves/named-saves.ts'
 
@@ -66,7 +73,8 @@ export type CastSetting = {
   /** Percent; 100: none. */
   readonly proration: number
   readonly combo: number
-  readonly distance: 'short' | 'long'
+  /** Null: as the weapon has it. */
+  readonly distance: 'short' | 'long' | null
   readonly isUnsheathed: boolean
 }
 
@@ -84,6 +92,8 @@ export type CharacterBody = {
   readonly skills: readonly LearnedSkill[]
   /** Ids of skills whose effect lasts right now. */
   readonly buffs: readonly string[]
+  /** How far skills are charged, stacked or repeated, by their id; what is missing stands where it starts. */
+  readonly counts: Readonly<Record<string, SkillCounts>>
   /** Avatars, consumables, guild and event: what is typed. */
   readonly own: readonly StatLine[]
   /** Rules that are taken the way other programs take them. */
@@ -91,9 +101,10 @@ export type CharacterBody = {
   readonly cast: CastSetting
 }
 
-/** A body as it may have been kept: before rules could be chosen, there was no choice among them. */
-export type StoredBody = Omit<CharacterBody, 'otherwise'> & {
+/** A body as it may have been kept: before rules could be chosen, and before counts could be told. */
+export type StoredBody = Omit<CharacterBody, 'otherwise' | 'counts'> & {
   readonly otherwise?: CharacterBody['otherwise'] | undefined
+  readonly counts?: CharacterBody['counts'] | undefined
 }
 
 /** What undo brings back: whom one looks at is no step of a build. */
@@ -113,6 +124,7 @@ export const EMPTY_BODY: CharacterBody = {
   registlets: [],
   skills: [],
   buffs: [],
+  counts: {},
   own: [],
   otherwise: [],
   cast: {
@@ -123,7 +135,7 @@ export const EMPTY_BODY: CharacterBody = {
     skillLevel: 10,
     proration: 100,
     combo: 100,
-    distance: 'short',
+    distance: null,
     isUnsheathed: false,
   },
 }
@@ -139,6 +151,7 @@ export function bodyOf({
   registlets,
   skills,
   buffs,
+  counts,
   own,
   otherwise,
   cast,
@@ -153,9 +166,11 @@ export function bodyOf({
     registlets,
     skills,
     buffs,
+    counts: counts ?? {},
     own,
     otherwise: otherwise ?? [],
-    cast,
+    // Bodies without counts were kept when everybody stood near until they said otherwise.
+    cast: !counts && cast.distance === 'short' ? { ...cast, distance: null } : cast,
   }
 }
 
@@ -163,6 +178,11 @@ export function bodyOf({
 export function wornOf(body: CharacterBody): WornBody {
   const { cast: _question, ...worn } = bodyOf(body)
   return worn
+}
+
+/** The character with a skill charged or stacked as far as told. */
+export function withCount(body: CharacterBody, id: string, told: SkillCounts): CharacterBody {
+  return { ...body, counts: { ...body.counts, [id]: { ...body.counts[id], ...told } } }
 }
 
 /** Whether numbers of skills are a part of the build. */

@@ -1,17 +1,8 @@
-import {
-  type Named,
-  type Saves,
-  savesOf,
-  startSaves,
-} from '../../../shared/named-saves/named-saves.ts'
+import { type Named, type Saves, startSaves } from '../../../shared/named-saves/named-saves.ts'
+import { storedSaves, withTrash } from '../../../shared/named-saves/stored-saves.ts'
+import { newId } from '../../../shared/new-id.ts'
 import { defineSaved } from '../../../shared/saved-data/saved-data.ts'
-import {
-  hasShape,
-  listOf,
-  numberFrom,
-  textLike,
-  isRecord,
-} from '../../../shared/saved-data/shapes.ts'
+import { hasShape, numberFrom, textLike, isRecord } from '../../../shared/saved-data/shapes.ts'
 import { characterTexts } from '../character.texts.ts'
 import { isBody } from './build-wire.ts'
 import {
@@ -35,24 +26,19 @@ type StoredCharacter = Named & StoredBody
 
 const isCharacter = (value: unknown): value is StoredCharacter => isLabel(value) && isBody(value)
 
-const isStored = hasShape<{ saves: StoredCharacter[]; select: string }>({
-  saves: listOf(isCharacter, { min: 1, max: 60 }),
-  select: textLike(/^/),
-})
-
 /** All characters of this browser. */
 export const charactersSaved = defineSaved<Characters>({
   key: 'characters',
-  version: 1,
+  version: 2,
   initial: startSaves(newCharacter()),
-  schema: (value) => (isStored(value) ? savesOf(value.saves.map(cleaned), value.select) : null),
-  write: ({ items, activeId }) => ({ saves: items.map(cleaned), select: activeId }),
+  ...storedSaves({ isStored: isCharacter, read: cleaned, write: cleaned }),
+  upgrades: { 1: withTrash },
 })
 
 /** An empty character, or one that came from elsewhere. */
 export function newCharacter(body: CharacterBody = EMPTY_BODY): Character {
   const name = characterTexts.saves.unnamed
-  return { ...body, id: crypto.randomUUID(), name, updatedAt: Date.now() }
+  return { ...body, id: newId(), name, updatedAt: Date.now() }
 }
 
 /** Only what belongs to a character. */

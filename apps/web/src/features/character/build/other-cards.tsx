@@ -21,10 +21,10 @@ type OtherCardsProps = {
 /** Everything below the pieces: skills, food, what is typed, and "몇 타?". */
 export function OtherCards({ state, taken, onOpen }: OtherCardsProps) {
   const { character, built, change, ask } = state
-  const { skills, buffs, level, gear, armorMake } = character
+  const { skills, buffs, counts, level, base, gear, armorMake } = character
   const learner = useMemo(
-    () => ({ skills, buffs, level, gear, armorMake }),
-    [skills, buffs, level, gear, armorMake],
+    () => ({ skills, buffs, counts, level, base, gear, armorMake }),
+    [skills, buffs, counts, level, base, gear, armorMake],
   )
   const passives = built.sheet.input.lines.filter(({ source }) =>
     source?.startsWith('skill:'),
@@ -53,6 +53,7 @@ export function OtherCards({ state, taken, onOpen }: OtherCardsProps) {
         areSkillsComing={state.skillNumbers === 'coming'}
         onBosses={askBosses}
         onAsk={ask}
+        change={change}
         onReport={() => onOpen({ report: 'whiteMax' })}
       />
       <ReplaceCard

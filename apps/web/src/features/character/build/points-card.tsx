@@ -1,4 +1,4 @@
-import { BASE_STAT_RANGE, BASE_STATS, PERSONAL_STATS } from '@gyeol/character'
+import { BASE_STAT_RANGE, BASE_STATS, PERSONAL_STATS, statPointsLeft } from '@gyeol/character'
 import { parseKoreanNumber } from '@gyeol/korean'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
@@ -24,6 +24,7 @@ export function PointsCard({
   const texts = characterTexts.points
   const names = figureTexts.statNames
   const { level, base, personal } = body
+  const left = statPointsLeft(body)
   return (
     <Card as="section" padding="medium" aria-label={texts.title} className={styles.card}>
       <div className={styles.points}>
@@ -72,6 +73,7 @@ export function PointsCard({
           </Field>
         )}
       </div>
+      <p className={styles.muted}>{left < 0 ? texts.tooMany(-left) : texts.left(left)}</p>
       <SegmentedControl
         block
         size="small"

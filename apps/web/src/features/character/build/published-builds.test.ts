@@ -36,7 +36,7 @@ describe('figures that authors state, of their own builds', () => {
     const built = buildSheet(ROGA_BOWGUN, EFFECTS)
     expect(built.sheet.value('critRate')).toBe(30)
     const target = { ...UNKNOWN_TARGET, level: 90, def: 100, mdef: 100 }
-    const cast = castOf({ id: 'shot:3', level: 10 }, ROGA_BOWGUN.skills, {
+    const cast = castOf({ id: 'shot:3', level: 10, counts: {} }, ROGA_BOWGUN.skills, {
       built,
       setting: ROGA_BOWGUN.cast,
       target,

@@ -7,7 +7,7 @@ import { characterTexts } from '../character.texts.ts'
 import { useSkillEffects } from '../skills/skill-effects.ts'
 import { endEdit, noteChange, trailOf, trails, travel } from './build-history.ts'
 import { buildSheet } from './build-sheet.ts'
-import { charactersSaved, newCharacter } from './character.saved.ts'
+import { type Characters, charactersSaved, newCharacter } from './character.saved.ts'
 import { bodyOf, type CastSetting, type CharacterBody, isLearned } from './character-build.ts'
 
 /** The characters of this browser and everything that can be done to them. */
@@ -25,7 +25,7 @@ export type AskCast = (patch: Partial<CastSetting>) => void
 /** Binds the screen to what is kept. */
 export function useCharacters() {
   const { copySuffix } = characterTexts.saves
-  const { saves, active, edits, closing } = useNamedSaves(charactersSaved, copySuffix)
+  const { saves, active, edits } = useNamedSaves(charactersSaved, copySuffix)
   const trail = trailOf(useStore(trails), active.id)
   const { effects, isFailed } = useSkillEffects(isLearned(active))
   const built = useMemo(() => buildSheet(active, effects ?? undefined), [active, effects])
@@ -44,15 +44,13 @@ export function useCharacters() {
     canRedo: trail.undone.length > 0,
     ...acts,
     ...edits,
-    ...closing,
-    close: () => closing.closeFor(newCharacter()),
     addEmpty: () => edits.add(() => newCharacter()),
     addIncoming: (name: string, body: CharacterBody) =>
       edits.add(() => ({ ...newCharacter(body), name })),
   } as const
 }
 
-type Edit = ReturnType<typeof useNamedSaves<ReturnType<typeof newCharacter>>>['edits']['edit']
+type Edit = ReturnType<typeof useNamedSaves<Characters>>['edits']['edit']
 
 function actsOf(edit: Edit) {
   const change: ChangeBody = (run, field) => {

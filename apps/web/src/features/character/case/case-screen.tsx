@@ -2,6 +2,7 @@ import { CASE_FIGURES, CASE_STATES, type CaseFigure, type CaseState } from '@gye
 import { QueryFailure } from '../../../shared/api/query-failure.tsx'
 import { saveFile } from '../../../shared/files/save-file.ts'
 import { DownloadIcon } from '../../../shared/icons/icons.ts'
+import { ChoiceBar, ChoiceBox, useChoice } from '../../../shared/moderation/choose-many.tsx'
 import { type Filters, oneOfOrNone, useFilters } from '../../../shared/router/use-filters.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
@@ -15,7 +16,7 @@ import { caseFigureName } from './case-words.ts'
 import styles from './case.module.css'
 import { caseTexts } from './case.texts.ts'
 
-const PAGE_SIZE = 20
+const PAGE_SIZE = 10
 const FILTERS = { state: '', figure: '' } as const
 const ANY = 'any'
 
@@ -36,6 +37,11 @@ export function CaseScreen() {
     ...(figure && { figure }),
   }
   const { data, error, isFetching, refetch } = useListCharacterCasesQuery({ query })
+  const choice = useChoice(
+    (data?.items ?? []).flatMap(({ id, canReview, author }) =>
+      canReview ? { kind: 'character-case' as const, id, makerId: author?.id ?? null } : [],
+    ),
+  )
   return (
     <Page title={texts.title} line={texts.line} className={styles.body} actions={<ExportButton />}>
       <FilterBar filters={filters} state={state} />
@@ -50,11 +56,15 @@ export function CaseScreen() {
         <ul className={styles.list} aria-label={texts.list} aria-busy={isFetching}>
           {data.items.map((told) => (
             <li key={told.id}>
+              {choice.canChoose(told.id) && (
+                <ChoiceBox choice={choice} id={told.id} name={caseFigureName(told.figure)} />
+              )}
               <CaseCard told={told} />
             </li>
           ))}
         </ul>
       )}
+      <ChoiceBar choice={choice} act="reject" />
       {data !== undefined && (data.total > PAGE_SIZE || data.page > 1) && (
         <Pager
           label={texts.pages}

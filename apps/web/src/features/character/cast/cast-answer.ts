@@ -1,15 +1,24 @@
 import type { Boss } from '@gyeol/contract'
 import type { BuiltSheet } from '../build/build-sheet.ts'
 import type { CharacterBody } from '../build/character-build.ts'
-import { castOf } from './cast.ts'
+import { type AskedSkill, castOf } from './cast.ts'
 import { elementOf, targetOf } from './cast-target.ts'
+
+/** The skill that is asked about; null while none is chosen. */
+export function askedSkill({
+  cast: { skill: id, skillLevel: level },
+  counts,
+}: Pick<CharacterBody, 'cast' | 'counts'>): AskedSkill | null {
+  return id === null ? null : { id, level, counts: counts[id] ?? {} }
+}
 
 /** What is asked, answered; null while no skill is chosen. */
 export function answerOf(body: CharacterBody, built: BuiltSheet, boss: Boss | null) {
   const { cast: setting, skills } = body
-  if (setting.skill === null) return null
+  const skill = askedSkill(body)
+  if (skill === null) return null
   const target = targetOf(boss, setting.difficulty, setting.typed)
-  const cast = castOf({ id: setting.skill, level: setting.skillLevel }, skills, {
+  const cast = castOf(skill, skills, {
     built,
     setting,
     target,

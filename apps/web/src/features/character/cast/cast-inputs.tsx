@@ -1,3 +1,4 @@
+import { distanceWith, type MainKind } from '@gyeol/character'
 import { parseKoreanNumber } from '@gyeol/korean'
 import { memo } from 'react'
 import { ChevronDownIcon } from '../../../shared/icons/icons.ts'
@@ -20,12 +21,16 @@ const MOST = 99_999
 /** Everything of a cast that neither sheet nor boss say. */
 export const CastInputs = memo(function CastInputs({
   setting,
+  main,
   onChange,
 }: {
   readonly setting: CastSetting
+  /** The weapon: where one stands follows it until one says otherwise. */
+  readonly main: MainKind
   readonly onChange: AskCast
 }) {
   const texts = characterTexts.cast
+  const own = distanceWith(main)
   return (
     <div className={styles.inputs}>
       <Field label={texts.proration}>
@@ -54,8 +59,8 @@ export const CastInputs = memo(function CastInputs({
         size="small"
         className={styles.wide}
         label={texts.distance}
-        value={setting.distance}
-        onChange={(distance) => onChange({ distance })}
+        value={setting.distance ?? own}
+        onChange={(distance) => onChange({ distance: distance === own ? null : distance })}
         segments={[
           { value: 'short', label: texts.short },
           { value: 'long', label: texts.long },

@@ -15,6 +15,7 @@ import { characterTexts } from '../character.texts.ts'
 import type { SiteList } from '../gear/use-lists.ts'
 import { fetchSkillEffects, type SkillEffects } from '../skills/skill-effects.ts'
 import { type AttackSkill, attackSkills } from './attack-skills.ts'
+import { fromTheStrongest, knownOf } from './cast-target.ts'
 import styles from './cast.module.css'
 
 type CastPickersProps = Pick<CharacterBody, 'gear' | 'armorMake'> & {
@@ -35,6 +36,7 @@ export const CastPickers = memo(function CastPickers(props: CastPickersProps) {
     () => attackSkills(gearOf({ gear, armorMake }), effects),
     [gear, armorMake, effects],
   )
+  const items = useMemo(() => fromTheStrongest(bosses.items), [bosses.items])
   const search = useMemo(() => {
     const index = createSearchIndex(bosses.items, nameWords)
     return (query: string) => index.search(query).map(({ item }) => item)
@@ -44,10 +46,11 @@ export const CastPickers = memo(function CastPickers(props: CastPickersProps) {
     <div className={styles.pickers}>
       <Combobox<Boss>
         label={texts.pickBoss}
-        items={bosses.items}
+        items={items}
         value={boss}
         getKey={({ id }) => id}
         getLabel={({ name }) => name}
+        renderItem={(item) => <BossWords boss={item} difficulty={setting.difficulty} />}
         emptyText={bosses.state === 'there' ? undefined : texts.bosses[bosses.state]}
         search={search}
         onOpenChange={(isOpen) => {
@@ -105,3 +108,18 @@ export const CastPickers = memo(function CastPickers(props: CastPickersProps) {
     </div>
   )
 })
+
+/** A boss in the list: its level at the difficulty, and whether a hit on it cannot be calculated. */
+function BossWords({ boss, difficulty }: Pick<CastSetting, 'difficulty'> & { boss: Boss }) {
+  const texts = characterTexts.cast
+  const { level, def, mdef } = knownOf(boss, difficulty)
+  const words = [
+    level === null ? null : `Lv ${level}`,
+    def === null || mdef === null ? texts.noDefence : null,
+  ].filter((word) => word !== null)
+  return (
+    <span>
+      {boss.name} <small>{words.join(' · ')}</small>
+    </span>
+  )
+}

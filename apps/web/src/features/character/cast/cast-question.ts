@@ -1,11 +1,14 @@
 import {
+  distanceWith,
   type HitInput,
   type HitNumbers,
   isDualSwords,
+  isLongRange,
   type SheetLine,
   type SkillEvidence,
   type SkillHit,
   type SkillNumbers,
+  type SubKind,
 } from '@gyeol/character'
 import { ELEMENT_ADVANTAGE_PERCENT, WEAK_TO } from '@gyeol/game-data'
 import type { MonsterElement } from '@gyeol/terms'
@@ -46,10 +49,14 @@ export function hitQuestions(
   return numbers.hits
     .filter(({ hit }) => hit.hidden !== true)
     .map((hit) =>
-      hitQuestion({ id, isLongRange: hit.hit.longRangeSkill === true }, hit, {
-        ...situation,
-        mp: numbers.mp ?? 0,
-      }),
+      hitQuestion(
+        { id, isLongRange: isLongRange(hit.hit, situation.built.sheet.input.main.kind) },
+        hit,
+        {
+          ...situation,
+          mp: numbers.mp ?? 0,
+        },
+      ),
     )
 }
 
@@ -82,7 +89,7 @@ function hitQuestion(
       multiplier: multiplier + sum('skill_multiplier'),
       mp,
       hits: 1,
-      range: rangeOf(hit, setting.distance),
+      range: rangeOf(hit, setting.distance ?? distanceWith(built.sheet.input.main.kind)),
       unsheathe: hit.unsheathe ?? setting.isUnsheathed,
       defense: hit.defense,
     },
@@ -152,30 +159,41 @@ function wholeTarget(target: KnownTarget, { type, defense }: SkillHit): HitInput
 /** CH38 and CH39. */
 export function advantageOf(
   { sheet }: BuiltSheet,
-  hit: Pick<SkillHit, 'type' | 'element'>,
+  hit: ElementHit,
   target: MonsterElement,
 ): number {
   const own = sheet.sum(`vs_${target}_pct`)
-  const isBeating = hit.element === 'against' || hitElement(sheet.input, hit) === WEAK_TO[target]
+  const isBeating =
+    hit.element === 'against' ||
+    hitElements(sheet.input, hit).some((element) => element === WEAK_TO[target])
   const isCaster = sheet.input.main.kind === 'staff' || sheet.input.main.kind === 'magicDevice'
   const int =
     hit.type === 'magic' && (isCaster || isBeating) ? Math.floor(sheet.input.base.int / 10) : 0
   return own + (isBeating && target !== 'neutral' ? ELEMENT_ADVANTAGE_PERCENT : 0) + int
 }
 
-function hitElement(
-  { main, sub }: BuiltSheet['sheet']['input'],
-  { element }: Pick<SkillHit, 'element'>,
-): string {
-  if (element !== undefined) return element
-  const arrow = main.kind === 'bow' && sub?.kind === 'arrow' ? sub.element : undefined
-  return arrow ?? main.element ?? 'none'
+type ElementHit = Pick<SkillHit, 'type' | 'element' | 'dualElement'>
+
+const DUAL_HANDS: Readonly<Record<string, SubKind>> = {
+  arrow: 'arrow',
+  magic_device: 'magicDevice',
+  one_hand_sword: 'oneHandSword',
 }
 
-function rangeOf(
-  { range }: SkillHit,
-  distance: CastSetting['distance'],
-): HitInput['skill']['range'] {
+/** Arrows take the place of the bow's own element; two swords carry both, and some skills add the other hand's. */
+function hitElements(
+  { main, sub }: BuiltSheet['sheet']['input'],
+  { element, dualElement }: ElementHit,
+): string[] {
+  const arrow = main.kind === 'bow' && sub?.kind === 'arrow' ? sub.element : undefined
+  const own = element ?? arrow ?? main.element
+  const added = dualElement === undefined ? undefined : DUAL_HANDS[dualElement]
+  const isBoth = element === undefined && isDualSwords({ main, sub })
+  const second = isBoth || (added !== undefined && sub?.kind === added) ? sub?.element : undefined
+  return [own, second].filter((one) => one !== undefined)
+}
+
+function rangeOf({ range }: SkillHit, distance: 'short' | 'long'): HitInput['skill']['range'] {
   if (range === 'short' || range === 'long') return range
   return range === 'yes' || range === 'both' ? distance : 'none'
 }

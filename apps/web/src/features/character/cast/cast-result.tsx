@@ -1,17 +1,28 @@
-import { castsFor, type DamageShares } from '@gyeol/character'
+import { castsFor, type DamageShares, type ToldCount } from '@gyeol/character'
 import { formatKoreanUnits, formatNumber } from '@gyeol/korean'
+import { useRef } from 'react'
 import { WarningIcon } from '../../../shared/icons/icons.ts'
+import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { DefinitionList, DefinitionRow } from '../../../shared/ui/display/definition-row.tsx'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
 import { characterTexts } from '../character.texts.ts'
 import { sheetAmount } from '../sheet/figure-words.ts'
 import { figureTexts } from '../sheet/figure.texts.ts'
 import { sheetStatName } from '../sheet/sheet-stat-name.ts'
+import { CountFields, countedWords } from '../skills/count-fields.tsx'
+import { countTexts } from '../skills/count.texts.ts'
 import type { Cast, CastHit } from './cast.ts'
 import styles from './cast.module.css'
 
+type CastResultProps = {
+  readonly cast: Cast
+  readonly hp: number | null
+  /** Tells how far the skill is charged or stacked; somebody else's build is only looked at. */
+  readonly onCount?: (key: string, value: number) => void
+}
+
 /** How many casts, how much each does, and what a hit becomes. */
-export function CastResult({ cast, hp }: { readonly cast: Cast; readonly hp: number | null }) {
+export function CastResult({ cast, hp, onCount }: CastResultProps) {
   const texts = characterTexts.cast
   if (!cast.ok)
     return (
@@ -30,6 +41,7 @@ export function CastResult({ cast, hp }: { readonly cast: Cast; readonly hp: num
         <b>{cast.casts === null ? '–' : texts.casts(formatNumber(cast.casts))}</b>
         <span>{cast.casts === null ? texts.noHp : texts.castsLine}</span>
       </div>
+      {cast.counts.length > 0 && <Counted counts={cast.counts} onCount={onCount} />}
       {first && <Shares shares={first.damage.shares} />}
       <DefinitionList className={styles.facts}>
         <DefinitionRow term={texts.expected}>{amount(cast.expected)}</DefinitionRow>
@@ -55,7 +67,34 @@ export function CastResult({ cast, hp }: { readonly cast: Cast; readonly hp: num
         <Brought hits={cast.hits} />
       </DefinitionList>
       {cast.isUnsure && <HintStrip icon={<WarningIcon />}>{texts.isUnsure}</HintStrip>}
-      {cast.hasStacks && <p className={styles.muted}>{texts.hasStacks}</p>}
+    </>
+  )
+}
+
+type CountedProps = Pick<CastResultProps, 'onCount'> & { readonly counts: readonly ToldCount[] }
+
+/** How far the skill is charged or stacked, beside the number that follows from it. */
+function Counted({ counts, onCount }: CountedProps) {
+  const fields = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      <p className={styles.counted}>
+        {countTexts.counted(countedWords(counts))}
+        {onCount && (
+          <Button
+            size="small"
+            variant="ghost"
+            onClick={() => fields.current?.querySelector('input')?.focus()}
+          >
+            {countTexts.change}
+          </Button>
+        )}
+      </p>
+      {onCount && (
+        <div ref={fields} className={styles.inputs}>
+          <CountFields counts={counts} onChange={onCount} />
+        </div>
+      )}
     </>
   )
 }

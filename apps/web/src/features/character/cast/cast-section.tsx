@@ -8,8 +8,8 @@ import { Card } from '../../../shared/ui/display/card.tsx'
 import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
 import { SegmentedControl } from '../../../shared/ui/fields/segmented-control.tsx'
 import type { BuiltSheet } from '../build/build-sheet.ts'
-import type { CharacterBody } from '../build/character-build.ts'
-import type { AskCast } from '../build/use-characters.ts'
+import { type CharacterBody, withCount } from '../build/character-build.ts'
+import type { AskCast, ChangeBody } from '../build/use-characters.ts'
 import { characterTexts } from '../character.texts.ts'
 import type { SiteList } from '../gear/use-lists.ts'
 import { figureTexts } from '../sheet/figure.texts.ts'
@@ -30,13 +30,14 @@ type CastSectionProps = {
   /** The list of bosses is opened. */
   readonly onBosses: () => void
   readonly onAsk: AskCast
+  readonly change: ChangeBody
   /** Tells what the game shows in the place of what is answered. */
   readonly onReport: () => void
 }
 
 /** "몇 타?": a boss, a skill, and how many casts it takes. */
 export function CastSection(props: CastSectionProps) {
-  const { body, built, bosses, areSkillsComing, onBosses, onAsk, onReport } = props
+  const { body, built, bosses, areSkillsComing, onBosses, onAsk, onReport, change } = props
   const texts = characterTexts.cast
   const { report } = figureTexts
   const { cast: setting } = body
@@ -47,6 +48,11 @@ export function CastSection(props: CastSectionProps) {
   const isBossComing = setting.boss !== null && bosses.state === 'loading'
   // What is on its way is not unknown: nobody is told to type it.
   const coming = areSkillsComing ? texts.skillsComing : isBossComing ? texts.bosses.loading : null
+  const onCount = (key: string, value: number) =>
+    change(
+      (now) => (setting.skill === null ? now : withCount(now, setting.skill, { [key]: value })),
+      `count ${setting.skill} ${key}`,
+    )
   return (
     <Card
       as="section"
@@ -82,7 +88,7 @@ export function CastSection(props: CastSectionProps) {
       ) : coming !== null ? (
         <p className={styles.muted}>{coming}</p>
       ) : (
-        <CastResult cast={answer.cast} hp={answer.target.hp} />
+        <CastResult cast={answer.cast} hp={answer.target.hp} onCount={onCount} />
       )}
       {coming === null && answer?.cast.ok === true && (
         <div>
@@ -91,7 +97,7 @@ export function CastSection(props: CastSectionProps) {
           </Button>
         </div>
       )}
-      <CastInputs setting={setting} onChange={onAsk} />
+      <CastInputs setting={setting} main={built.sheet.input.main.kind} onChange={onAsk} />
       <TargetFields typed={setting.typed} known={known} onAsk={onAsk} />
       {boss && boss.difficulties.length > 0 && setting.skill !== null && (
         <CastTable body={body} built={built} boss={boss} />

@@ -3,11 +3,12 @@ import { BOSS_DIFFICULTY_NAMES } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
 import { BOSS_DIFFICULTIES } from '@gyeol/terms'
 import { useMemo } from 'react'
-import { NUMERIC, Table } from '../../../shared/ui/display/table.tsx'
+import { FIGURES, NUMERIC, Table } from '../../../shared/ui/display/table.tsx'
 import type { BuiltSheet } from '../build/build-sheet.ts'
 import type { CharacterBody } from '../build/character-build.ts'
 import { characterTexts } from '../character.texts.ts'
 import { castOf } from './cast.ts'
+import { askedSkill } from './cast-answer.ts'
 import styles from './cast.module.css'
 import { amount } from './cast-result.tsx'
 import { elementOf, targetOf } from './cast-target.ts'
@@ -21,13 +22,13 @@ type CastTableProps = {
 /** The same cast at every difficulty, by the list's numbers. */
 export function CastTable({ body, built, boss }: CastTableProps) {
   const texts = characterTexts.cast
-  const { cast: setting, skills } = body
+  const { cast: setting, skills, counts } = body
   const rows = useMemo(() => {
-    const { skill } = setting
+    const skill = askedSkill({ cast: setting, counts })
     if (skill === null) return []
     return BOSS_DIFFICULTIES.filter((one) => boss.difficulties.includes(one)).map((difficulty) => {
       const target = targetOf(boss, difficulty, {})
-      const cast = castOf({ id: skill, level: setting.skillLevel }, skills, {
+      const cast = castOf(skill, skills, {
         built,
         setting,
         target,
@@ -35,7 +36,7 @@ export function CastTable({ body, built, boss }: CastTableProps) {
       })
       return { difficulty, target, cast }
     })
-  }, [setting, skills, built, boss])
+  }, [setting, skills, counts, built, boss])
   return (
     <Table caption={texts.table} density="compact">
       <thead>
@@ -55,13 +56,13 @@ export function CastTable({ body, built, boss }: CastTableProps) {
             className={difficulty === setting.difficulty ? styles.chosen : undefined}
           >
             <th scope="row">{BOSS_DIFFICULTY_NAMES[difficulty]}</th>
-            <td {...NUMERIC}>
+            <td {...FIGURES}>
               {cast.ok && cast.casts !== null ? texts.casts(formatNumber(cast.casts)) : '–'}
             </td>
-            <td {...NUMERIC}>{cast.ok ? amount(cast.expected) : '–'}</td>
-            <td {...NUMERIC}>{target.level ?? texts.unknown}</td>
-            <td {...NUMERIC}>{target.hp === null ? texts.unknown : amount(target.hp)}</td>
-            <td {...NUMERIC}>{target.def === null ? texts.unknown : formatNumber(target.def)}</td>
+            <td {...FIGURES}>{cast.ok ? amount(cast.expected) : '–'}</td>
+            <td {...FIGURES}>{target.level ?? texts.unknown}</td>
+            <td {...FIGURES}>{target.hp === null ? texts.unknown : amount(target.hp)}</td>
+            <td {...FIGURES}>{target.def === null ? texts.unknown : formatNumber(target.def)}</td>
           </tr>
         ))}
       </tbody>

@@ -45,6 +45,11 @@ export function knownOf(boss: Boss, difficulty: BossDifficulty): KnownTarget {
   }
 }
 
+/** Bosses as they are picked from: the strongest first, those whose level nobody knows last. */
+export function fromTheStrongest(bosses: readonly Boss[]): readonly Boss[] {
+  return bosses.toSorted((a, b) => (b.level ?? -1) - (a.level ?? -1))
+}
+
 /** A boss in its usual state. */
 function first(values: readonly BossNumber[]): number | null {
   return (values.find(({ when }) => when === null) ?? values[0])?.value ?? null

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildSheet } from '../build/build-sheet.ts'
-import { ARCHER, ARROW } from '../character.fixture.ts'
+import { ARCHER, ARROW, BOW } from '../character.fixture.ts'
 import { withPiece } from '../build/character-build.ts'
 import { attackSkills } from './attack-skills.ts'
 import { castOf } from './cast.ts'
@@ -13,7 +13,7 @@ const built = buildSheet(ARCHER, EFFECTS)
 const target = { ...UNKNOWN_TARGET, level: 305, def: 1000, mdef: 1000, hp: 20_000_000 }
 const situation = { built, setting: ARCHER.cast, target, element: 'earth' } as const
 /** Moeba Shot, one physical hit: 200 + 200 % at level 10 with a bow, confirmed twice. */
-const SHOT = { id: 'hunter:1', level: 10 }
+const SHOT = { id: 'hunter:1', level: 10, counts: {} }
 
 describe('몇 타', () => {
   it('[CH53] counts casts by the expected damage', () => {
@@ -28,7 +28,7 @@ describe('몇 타', () => {
   it('says why it cannot count', () => {
     const unknown = castOf(SHOT, [], { ...situation, target: UNKNOWN_TARGET })
     expect(unknown).toEqual({ ok: false, refusal: 'target' })
-    expect(castOf({ id: 'nobody:1', level: 1 }, [], situation)).toEqual({
+    expect(castOf({ id: 'nobody:1', level: 1, counts: {} }, [], situation)).toEqual({
       ok: false,
       refusal: 'gear',
     })
@@ -44,6 +44,18 @@ describe('몇 타', () => {
     const armed = buildSheet(withPiece(ARCHER, 'sub', { ...ARROW, element: 'water' }))
     expect(advantageOf(armed, hit, 'earth')).toBe(0)
     expect(advantageOf(armed, hit, 'fire')).toBe(25)
+    // Some shots carry the arrow's element besides their own.
+    const both = { ...hit, element: 'wind', dualElement: 'arrow' }
+    expect(
+      ['water', 'fire', 'earth'].map((one) => advantageOf(armed, both, one as 'fire')),
+    ).toEqual([25, 25, 0])
+    const sword = { ...BOW, kind: 'oneHandSword' } as const
+    const twoSwords = withPiece(withPiece(ARCHER, 'main', sword), 'sub', {
+      ...sword,
+      element: 'light',
+    })
+    expect(advantageOf(buildSheet(twoSwords), hit, 'earth')).toBe(25)
+    expect(advantageOf(buildSheet(twoSwords), hit, 'dark')).toBe(25)
   })
 
   it('[CH46] lines meant for a tree count for its skills only', () => {

@@ -1,4 +1,3 @@
-import { formatNumber } from '@gyeol/korean'
 import { showToast } from '../../../shared/toast/toast.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
@@ -7,7 +6,7 @@ import build from '../build/build.module.css'
 import type { CharactersState } from '../build/use-characters.ts'
 import { characterTexts } from '../character.texts.ts'
 import type { ComboStats, TakenOver } from '../taken-over.ts'
-import { comboStatsOf, linesFromCombo } from './from-combo.ts'
+import { comboStatsOf, linesFromCombo, wordsOf } from './from-combo.ts'
 
 type ComboCardProps = {
   readonly state: Pick<CharactersState, 'character' | 'built' | 'change'>
@@ -20,7 +19,7 @@ export function ComboCard({ state, taken }: ComboCardProps) {
   const { character, built, change } = state
   const own = comboStatsOf(built)
   const { comboStats } = taken
-  const isSame = comboStats !== null && wordsOf(comboStats).join() === wordsOf(own).join()
+  const isSame = comboStats !== null && wordsOf(comboStats) === wordsOf(own)
   const send = () => {
     taken.sendToCombo(own)
     showToast(texts.sent, { kind: 'success' })
@@ -33,9 +32,9 @@ export function ComboCard({ state, taken }: ComboCardProps) {
   return (
     <Card as="section" padding="medium" aria-label={texts.title} className={build.card}>
       <SectionTitle more={{ label: texts.open, to: '/skill/combo' }}>{texts.title}</SectionTitle>
-      <p className={build.muted}>{texts.line(...wordsOf(own))}</p>
+      <p className={build.muted}>{wordsOf(own)}</p>
       {comboStats && !isSame && (
-        <p className={build.muted}>{texts.takeLine(...wordsOf(comboStats))}</p>
+        <p className={build.muted}>{texts.takeLine(wordsOf(comboStats))}</p>
       )}
       {isSame && <p className={build.muted}>{texts.same}</p>}
       <div className={build.choices}>
@@ -50,8 +49,4 @@ export function ComboCard({ state, taken }: ComboCardProps) {
       </div>
     </Card>
   )
-}
-
-function wordsOf({ maxMp, attackMpRecovery, motionSpeed }: ComboStats): [string, string, string] {
-  return [formatNumber(maxMp), formatNumber(attackMpRecovery), formatNumber(motionSpeed)]
 }

@@ -3,7 +3,7 @@ import { buildSheet } from '../build/build-sheet.ts'
 import { ARCHER, BOW } from '../character.fixture.ts'
 import { withPiece } from '../build/character-build.ts'
 import { NO_EFFECTS } from '../skills/skill-effects.ts'
-import { comboStatsOf, linesFromCombo } from './from-combo.ts'
+import { comboStatsOf, linesFromCombo, wordsOf } from './from-combo.ts'
 
 const WANTED = { maxMp: 1500, attackMpRecovery: 61, motionSpeed: 34 }
 const sword = { ...BOW, kind: 'oneHandSword' } as const
@@ -21,5 +21,9 @@ describe('what the combo planner counts with', () => {
     const even = { ...WANTED, attackMpRecovery: 80 }
     const lines = linesFromCombo(dual, even, NO_EFFECTS)
     expect(comboStatsOf(buildSheet({ ...dual, own: lines }))).toEqual(even)
+  })
+
+  it('is said without what is 0', () => {
+    expect(wordsOf({ ...WANTED, motionSpeed: 0 })).toBe('MaxMP 1,500 · 공격 MP회복 61')
   })
 })

@@ -1,8 +1,10 @@
 import type { StatLine } from '@gyeol/catalogue'
 import type { SheetStat } from '@gyeol/character'
+import { formatNumber } from '@gyeol/korean'
 import type { StatId } from '@gyeol/terms'
 import { buildSheet } from '../build/build-sheet.ts'
 import type { CharacterBody } from '../build/character-build.ts'
+import { characterTexts } from '../character.texts.ts'
 import type { SkillEffects } from '../skills/skill-effects.ts'
 import type { ComboStats } from '../taken-over.ts'
 
@@ -44,4 +46,12 @@ export function linesFromCombo(
     if (value !== 0) lines.push({ stat, value })
   }
   return lines
+}
+
+/** The three figures in one line; one that is 0 says nothing. */
+export function wordsOf(stats: ComboStats): string {
+  const texts = characterTexts.combo.figures
+  return RAISED.flatMap(([of]) =>
+    stats[of] === 0 ? [] : [texts[of](formatNumber(stats[of]))],
+  ).join(' · ')
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { Field } from '../../../shared/ui/fields/field.tsx'
-import { NUMERIC, Table } from '../../../shared/ui/display/table.tsx'
+import { FIGURES, NUMERIC, Table } from '../../../shared/ui/display/table.tsx'
 import { Dialog } from '../../../shared/ui/layers/dialog.tsx'
 import { Select } from '../../../shared/ui/pickers/select.tsx'
 import { buildSheet } from '../build/build-sheet.ts'
@@ -10,7 +10,7 @@ import { useSkillEffects } from '../skills/skill-effects.ts'
 import { figureTexts } from '../sheet/figure.texts.ts'
 import { figureText, gainText } from '../sheet/figure-words.ts'
 import styles from './compare.module.css'
-import { figureDifferences, gearDifferences } from './compare-figures.ts'
+import { distinctNames, figureDifferences, gearDifferences } from './compare-figures.ts'
 
 type CompareDialogProps = {
   readonly character: Character
@@ -23,6 +23,8 @@ export function CompareDialog({ character, others, onClose }: CompareDialogProps
   const texts = characterTexts.compare
   const [otherId, setOtherId] = useState(others[0]?.id ?? null)
   const other = others.find(({ id }) => id === otherId)
+  const called = distinctNames([character, ...others])
+  const nameOf = (id: string) => called.get(id) ?? ''
   return (
     <Dialog
       open
@@ -39,17 +41,27 @@ export function CompareDialog({ character, others, onClose }: CompareDialogProps
             <Select
               value={other.id}
               onChange={setOtherId}
-              options={others.map(({ id, name }) => ({ value: id, label: name }))}
+              options={others.map(({ id }) => ({ value: id, label: nameOf(id) }))}
             />
           </Field>
-          <Differences here={character} there={other} />
+          <Differences
+            here={character}
+            there={other}
+            names={[nameOf(character.id), nameOf(other.id)]}
+          />
         </div>
       )}
     </Dialog>
   )
 }
 
-function Differences({ here, there }: { readonly here: Character; readonly there: Character }) {
+type DifferencesProps = {
+  readonly here: Character
+  readonly there: Character
+  readonly names: readonly [string, string]
+}
+
+function Differences({ here, there, names: [hereName, thereName] }: DifferencesProps) {
   const words = characterTexts
   const texts = words.compare
   const names = figureTexts.names
@@ -72,8 +84,8 @@ function Differences({ here, there }: { readonly here: Character; readonly there
           <thead>
             <tr>
               <th>{texts.figure}</th>
-              <th {...NUMERIC}>{here.name}</th>
-              <th {...NUMERIC}>{there.name}</th>
+              <th {...NUMERIC}>{hereName}</th>
+              <th {...NUMERIC}>{thereName}</th>
               <th {...NUMERIC}>{texts.difference}</th>
             </tr>
           </thead>
@@ -81,9 +93,9 @@ function Differences({ here, there }: { readonly here: Character; readonly there
             {rows.map((row) => (
               <tr key={row.id}>
                 <th scope="row">{names[row.id]}</th>
-                <td {...NUMERIC}>{figureText(row.id, row.here)}</td>
-                <td {...NUMERIC}>{figureText(row.id, row.there)}</td>
-                <td {...NUMERIC} className={row.there < row.here ? 'negative' : 'positive'}>
+                <td {...FIGURES}>{figureText(row.id, row.here)}</td>
+                <td {...FIGURES}>{figureText(row.id, row.there)}</td>
+                <td {...FIGURES} className={row.there < row.here ? 'negative' : 'positive'}>
                   {gainText(row.there - row.here)}
                 </td>
               </tr>

@@ -35,3 +35,17 @@ export function gearDifferences(here: Gear, there: Gear): GearDifference[] {
     return [...names, ...slots].filter((row) => row.here !== row.there)
   })
 }
+
+/** What builds are called by their id; of the same name, the later ones carry a number. */
+export function distinctNames(
+  builds: readonly { readonly id: string; readonly name: string }[],
+): ReadonlyMap<string, string> {
+  const taken = new Map<string, number>()
+  return new Map(
+    builds.map(({ id, name }) => {
+      const count = (taken.get(name) ?? 0) + 1
+      taken.set(name, count)
+      return [id, count === 1 ? name : `${name} (${count})`]
+    }),
+  )
+}

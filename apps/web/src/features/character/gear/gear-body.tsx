@@ -1,6 +1,6 @@
 import { ARMOR_MAKES, lineHolds } from '@gyeol/character'
 import { EQUIPMENT_KIND_NAMES, presentId } from '@gyeol/game-data'
-import type { ArmorMake } from '@gyeol/character'
+import type { ArmorMake, MainKind } from '@gyeol/character'
 import type { EquipmentKind } from '@gyeol/terms'
 import { useState } from 'react'
 import { crystaMarks } from '../../../shared/catalogue/marks/crysta-marks.saved.ts'
@@ -28,6 +28,8 @@ import { useCrystas, useEquipment } from './use-lists.ts'
 
 type GearBodyProps = PieceProps & {
   readonly taken: TakenOver
+  /** The weapon in the main hand. */
+  readonly main: MainKind
   readonly armorMake: ArmorMake
   readonly onArmorMake: (make: ArmorMake) => void
   readonly onTry: (at: ReplacePlace) => void
@@ -35,9 +37,9 @@ type GearBodyProps = PieceProps & {
 
 /** The open card of a piece: picking it, its numbers, what sits in it and what was put on it. */
 export function GearBody(props: GearBodyProps) {
-  const { place, piece, taken, onChange } = props
+  const { place, piece, main, taken, onChange } = props
   const texts = characterTexts.gear
-  const kinds = kindsOf(place)
+  const kinds = kindsOf(place, main)
   const [chosen, setChosen] = useState<EquipmentKind | null>(null)
   const [isAsked, setIsAsked] = useState(false)
   // A piece of a list is held against the list of today.

@@ -1,4 +1,4 @@
-import { wornKinds } from '@gyeol/character'
+import { type MainKind, wornKinds } from '@gyeol/character'
 import { memo, useCallback, useMemo, useState } from 'react'
 import { latePart } from '../../../shared/loading/late-part.tsx'
 import { gearOf } from '../build/build-sheet.ts'
@@ -35,7 +35,8 @@ type GearCardsProps = {
 export function GearCards({ state, Around, isWide, onTry }: GearCardsProps) {
   const { character, change } = state
   const { gear, armorMake } = character
-  const worn = useMemo(() => wornKinds(gearOf({ gear, armorMake })), [gear, armorMake])
+  const hands = useMemo(() => gearOf({ gear, armorMake }), [gear, armorMake])
+  const worn = useMemo(() => wornKinds(hands), [hands])
   const [turned, setTurned] = useState<ReadonlySet<GearPlace>>(new Set())
   const turn = useCallback(
     (place: GearPlace) =>
@@ -57,6 +58,7 @@ export function GearCards({ state, Around, isWide, onTry }: GearCardsProps) {
               place={place}
               piece={gear[place]}
               worn={worn}
+              main={hands.main.kind}
               armorMake={armorMake}
               isOpen={turned.has(place) !== isWide}
               Around={Around}
@@ -73,6 +75,7 @@ export function GearCards({ state, Around, isWide, onTry }: GearCardsProps) {
 
 type PieceCardProps = Omit<PieceProps, 'onChange'> &
   Pick<CharacterBody, 'armorMake'> & {
+    readonly main: MainKind
     readonly isOpen: boolean
     readonly Around: Around
     readonly onTurn: (place: GearPlace) => void
@@ -82,7 +85,7 @@ type PieceCardProps = Omit<PieceProps, 'onChange'> &
 
 /** Drawn anew only for what is its own: its pickers are heavy, and a number typed elsewhere is none of it. */
 const PieceCard = memo(function PieceCard(props: PieceCardProps) {
-  const { place, piece, worn, armorMake, isOpen, Around, onTurn, onTry, change } = props
+  const { place, piece, worn, main, armorMake, isOpen, Around, onTurn, onTry, change } = props
   return (
     <GearCard
       place={place}
@@ -97,6 +100,7 @@ const PieceCard = memo(function PieceCard(props: PieceCardProps) {
             place={place}
             piece={piece}
             worn={worn}
+            main={main}
             taken={taken}
             armorMake={armorMake}
             onTry={onTry}

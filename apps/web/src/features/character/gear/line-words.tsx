@@ -1,7 +1,7 @@
 import type { StatLine } from '@gyeol/catalogue'
 import { conditionText, lineText } from '../../../shared/stats/stat-words.ts'
-import { characterTexts } from '../character.texts.ts'
 import styles from './gear.module.css'
+import { lineTexts } from './line.texts.ts'
 
 /** Lines in one flowing line; those that are off say what they wait for. */
 export function LineWords({
@@ -11,7 +11,6 @@ export function LineWords({
   readonly lines: readonly StatLine[]
   readonly isOn: (line: StatLine) => boolean
 }) {
-  const texts = characterTexts.gear
   if (lines.length === 0) return null
   return (
     <p className={styles.lines}>
@@ -25,9 +24,15 @@ export function LineWords({
         >
           {isOn(line) || !line.when
             ? lineText(line)
-            : `${lineText({ ...line, when: undefined })} · ${texts.off(conditionText(line.when))}`}
+            : `${lineText({ ...line, when: undefined })} · ${waitWords(line.when)}`}
         </span>
       ))}
     </p>
   )
+}
+
+/** `방패를 들면 켜져요` */
+export function waitWords(when: NonNullable<StatLine['when']>): string {
+  const isArmor = when.worn.every((kind) => kind === 'lightArmor' || kind === 'heavyArmor')
+  return (isArmor ? lineTexts.untilWorn : lineTexts.untilHeld)(conditionText(when))
 }

@@ -1,7 +1,7 @@
-import { formatStatLine, parseStatLines, type StatLine } from '@gyeol/catalogue'
+import { formatStatLine, type StatLine } from '@gyeol/catalogue'
 import { useState } from 'react'
 import { EditIcon } from '../../../shared/icons/icons.ts'
-import { statFinder } from '../../../shared/stats/stat-finder.ts'
+import { readStatLines } from '../../../shared/stats/read-stat-lines.ts'
 import { STAT_WORDS } from '../../../shared/stats/stat-words.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
@@ -52,7 +52,7 @@ function LinesDialog({ label, lines, grants, onChange, onClose }: LinesDialogPro
   const [typed, setTyped] = useState(() => textOf(lines))
   const [error, setError] = useState<string | undefined>()
   const apply = () => {
-    const parsed = parseStatLines(typed, statFinder())
+    const parsed = readStatLines(typed)
     if (!parsed.ok) setError(texts.problem[parsed.problem.kind](parsed.problem.text))
     else if (parsed.lines.length > MOST_LINES) setError(texts.tooMany(MOST_LINES))
     else {

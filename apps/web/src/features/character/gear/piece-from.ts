@@ -45,8 +45,9 @@ export function wornCrysta({ id, name, kind, stats }: Crysta): WornCrysta {
 /** The piece with the list's numbers of today, or null when they are the same. */
 export function renewed(piece: Piece, item: Equipment | undefined): Piece | null {
   if (!item || piece.id === null) return null
-  const { refine, grant, crystas } = piece
-  const now = { ...pieceOf(item), refine, grant, crystas }
+  const { refine, element, grant, crystas } = piece
+  // Which element a weapon has its owner says: the list does not know those of crafted ones.
+  const now = { ...pieceOf(item), refine, element, grant, crystas }
   return JSON.stringify(now) === JSON.stringify({ ...pieceLike(piece) }) ? null : now
 }
 

@@ -1,4 +1,6 @@
+import { ELEMENT_NAMES } from '@gyeol/game-data'
 import { parseKoreanNumber } from '@gyeol/korean'
+import { MONSTER_ELEMENTS } from '@gyeol/terms'
 import { Field } from '../../../shared/ui/fields/field.tsx'
 import { NumberField } from '../../../shared/ui/fields/number-field.tsx'
 import { Select } from '../../../shared/ui/pickers/select.tsx'
@@ -34,6 +36,17 @@ export function PieceNumbers({ place, piece, onChange }: PieceNumbersProps) {
           />
         </Field>
       ))}
+      {isWeapon && (
+        <Field label={texts.element}>
+          <Select
+            value={piece.element ?? 'neutral'}
+            onChange={(element) =>
+              onChange({ ...piece, element: element === 'neutral' ? null : element })
+            }
+            options={MONSTER_ELEMENTS.map((value) => ({ value, label: ELEMENT_NAMES[value] }))}
+          />
+        </Field>
+      )}
       {place !== 'special' && piece.kind !== 'arrow' && (
         <Field label={texts.refine}>
           <Select

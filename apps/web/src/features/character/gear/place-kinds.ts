@@ -1,13 +1,31 @@
 import { equipmentSlotOf } from '@gyeol/catalogue'
-import { MAIN_KINDS, SUB_KINDS } from '@gyeol/character'
+import {
+  distanceWith,
+  MAIN_KINDS,
+  type MainKind,
+  SUB_KINDS,
+  SUB_KINDS_BESIDE,
+} from '@gyeol/character'
 import { EQUIPMENT_KINDS, type EquipmentKind } from '@gyeol/terms'
 import type { GearPlace } from '../build/character-build.ts'
 
-/** What each place can hold. */
-export function kindsOf(place: GearPlace): readonly EquipmentKind[] {
+/** What each place can hold; of the sub hand what goes with the weapon comes first. */
+export function kindsOf(place: GearPlace, main: MainKind): readonly EquipmentKind[] {
   if (place === 'main') return EQUIPMENT_KINDS.filter((kind) => isOneOf(MAIN_KINDS, kind))
-  if (place === 'sub') return EQUIPMENT_KINDS.filter((kind) => isOneOf(SUB_KINDS, kind))
+  if (place === 'sub') {
+    const fitting = EQUIPMENT_KINDS.filter((kind) => isOneOf(SUB_KINDS_BESIDE[main], kind))
+    const arrowsFirst = fitting.toSorted(
+      (one, other) => usualBeside(main, other) - usualBeside(main, one),
+    )
+    const others = EQUIPMENT_KINDS.filter((kind) => isOneOf(SUB_KINDS, kind))
+    return [...new Set([...arrowsFirst, ...others])]
+  }
   return EQUIPMENT_KINDS.filter((kind) => equipmentSlotOf(kind) === place)
+}
+
+/** What is shot belongs beside what shoots it. */
+function usualBeside(main: MainKind, kind: EquipmentKind): number {
+  return Number(kind === 'arrow' && distanceWith(main) === 'long')
 }
 
 function isOneOf(kinds: readonly string[], kind: EquipmentKind): boolean {

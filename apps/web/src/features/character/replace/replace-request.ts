@@ -3,6 +3,7 @@ import type { FigureId, ReplaceSlot } from '@gyeol/character'
 import type { Boss, Crysta, Equipment } from '@gyeol/contract'
 import { type BuiltSheet, gearOf } from '../build/build-sheet.ts'
 import { type CharacterBody, inPlaceOf, type Piece, withPiece } from '../build/character-build.ts'
+import { askedSkill } from '../cast/cast-answer.ts'
 import { elementOf, targetOf } from '../cast/cast-target.ts'
 import { pieceOf, wornCrysta } from '../gear/piece-from.ts'
 import { crystaPlaceOf } from '../gear/place-kinds.ts'
@@ -105,10 +106,11 @@ function pieces(
 function goalAsked(goal: GoalId, { body, built, boss }: AskedBuild): ReplaceGoal {
   if (goal !== 'cast') return { kind: 'figure', figure: goal }
   const { cast: setting, skills } = body
-  const id = setting.skill ?? ''
+  const skill = askedSkill(body) ?? { id: '', level: setting.skillLevel, counts: {} }
+  const { id } = skill
   const effect = built.effects.get(id)
   const cast: AskedCast = {
-    skill: { id, level: setting.skillLevel },
+    skill,
     skills,
     meant: built.meant,
     buffs: built.buffs,

@@ -10,7 +10,7 @@ import {
   withLinesOf,
 } from '@gyeol/character'
 import type { BuiltSheet } from '../build/build-sheet.ts'
-import { castOf } from '../cast/cast.ts'
+import { type AskedSkill, castOf } from '../cast/cast.ts'
 import type { CastSituation } from '../cast/cast-question.ts'
 import type { CharacterBody } from '../build/character-build.ts'
 
@@ -25,7 +25,7 @@ export type ReplaceCandidate = ReplacementCandidate & {
 export type AskedCast = Omit<CastSituation, 'built'> &
   Pick<BuiltSheet, 'meant' | 'buffs' | 'effects'> &
   Pick<CharacterBody, 'skills'> & {
-    readonly skill: { readonly id: string; readonly level: number }
+    readonly skill: AskedSkill
   }
 
 /** What should become greater. */

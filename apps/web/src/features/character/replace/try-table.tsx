@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { WarningIcon } from '../../../shared/icons/icons.ts'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
-import { NUMERIC, Table } from '../../../shared/ui/display/table.tsx'
+import { FIGURES, NUMERIC, Table } from '../../../shared/ui/display/table.tsx'
 import { buildSheet } from '../build/build-sheet.ts'
 import type { CharactersState } from '../build/use-characters.ts'
 import { isSameLine } from '../gear/same-line.ts'
@@ -62,9 +62,9 @@ export function TryTable({ state, at, thing, known }: TryTableProps) {
             {rows.map(({ name, before, after, change, grows, isBetter }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td {...NUMERIC}>{before}</td>
-                <td {...NUMERIC}>{after}</td>
-                <td {...NUMERIC} className={isBetter ? 'positive' : 'negative'}>
+                <td {...FIGURES}>{before}</td>
+                <td {...FIGURES}>{after}</td>
+                <td {...FIGURES} className={isBetter ? 'positive' : 'negative'}>
                   {change} <small>{grows ? replace.greater : replace.less}</small>
                 </td>
               </tr>

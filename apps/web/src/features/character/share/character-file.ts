@@ -1,7 +1,7 @@
+import { hashIn } from '../../../shared/share/link-hash.ts'
 import { isRecord } from '../../../shared/saved-data/shapes.ts'
 import { readBody } from '../build/character.saved.ts'
 import { bodyOf, type Character, type CharacterBody } from '../build/character-build.ts'
-import { hasLink } from './character-link.ts'
 import { readLinkHash } from './share-link.ts'
 
 const KIND = 'gyeol-character'
@@ -20,8 +20,8 @@ export type IncomingCharacter =
 
 /** Reads a file, or a link with everything around it. Never throws: strangers wrote it. */
 export function readIncoming(text: string): IncomingCharacter {
-  const hash = text.trim().match(/#v\d+=\S*/)?.[0]
-  if (hash !== undefined && hasLink(hash)) return readLinkHash(hash)
+  const hash = hashIn(text, 'v')
+  if (hash !== null) return readLinkHash(hash)
   const file = parse(text)
   if (!isRecord(file) || file['kind'] !== KIND) return { kind: 'foreign' }
   const { v, name, body } = file

@@ -1,7 +1,9 @@
 import type { Sheet } from '@gyeol/character'
+import { lineText } from '../../../shared/stats/stat-words.ts'
 import picture from '../../../shared/image-export/picture-head.module.css'
 import { type Character, GEAR_PLACES } from '../build/character-build.ts'
 import { characterTexts } from '../character.texts.ts'
+import { buildRows } from './build-rows.ts'
 import { refineText } from '../gear/refine-text.ts'
 import { figureTexts } from '../sheet/figure.texts.ts'
 import { figureText } from '../sheet/figure-words.ts'
@@ -32,10 +34,21 @@ export function CharacterPicture({ character, sheet }: CharacterPictureProps) {
               <div key={place} className={styles.row}>
                 <div>{texts.gear.places[place]}</div>
                 <div>{`${piece.name} ${piece.refine > 0 ? refineText(piece.refine) : ''}`}</div>
-                <div>{piece.crystas.flatMap((crysta) => crysta?.name ?? []).join(', ')}</div>
+                <div>
+                  {[
+                    ...piece.crystas.flatMap((crysta) => crysta?.name ?? []),
+                    ...piece.grant.map(lineText),
+                  ].join(', ')}
+                </div>
               </div>
             )
           })}
+          {buildRows(character).map(({ name, words }) => (
+            <div key={name} className={styles.row}>
+              <div>{name}</div>
+              <div>{words}</div>
+            </div>
+          ))}
         </div>
         <div className={styles.figures}>
           {[...sheet.figures.values()].map(({ id, value }) => (

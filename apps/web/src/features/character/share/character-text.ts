@@ -2,6 +2,7 @@ import { ALTERNATIVE_OF, type Sheet } from '@gyeol/character'
 import { lineText } from '../../../shared/stats/stat-words.ts'
 import { type Character, GEAR_PLACES } from '../build/character-build.ts'
 import type { CharacterTexts } from '../character.texts.ts'
+import { buildRows } from './build-rows.ts'
 import { refineText } from '../gear/refine-text.ts'
 import type { FigureTexts } from '../sheet/figure.texts.ts'
 import { figureText } from '../sheet/figure-words.ts'
@@ -35,5 +36,6 @@ export function characterText(character: Character, sheet: Sheet, words: Words):
   const told = chosen.map((id) => words.figures.names[id]).join(', ')
   const others = chosen.length === 0 ? [] : [words.figures.othersTold(told)]
   const head = words.character.text.head(character.name, character.level)
-  return [head, ...pieces, ...rows, ...others].join('\n')
+  const more = buildRows(character).map(({ name, words: told }) => `${name}: ${told}`)
+  return [head, ...pieces, ...more, ...rows, ...others].join('\n')
 }

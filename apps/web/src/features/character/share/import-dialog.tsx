@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { UploadIcon } from '../../../shared/icons/icons.ts'
+import { withLongLink } from '../../../shared/share/short-link.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
 import { TextArea } from '../../../shared/ui/fields/text-field.tsx'
@@ -19,19 +20,19 @@ export function ImportDialog({ onImport, onClose }: ImportDialogProps) {
   const [text, setText] = useState('')
   const [reason, setReason] = useState<string | undefined>()
   const file = useRef<HTMLInputElement>(null)
-  const read = (content: string) => {
-    const incoming = readIncoming(content)
+  const read = async (content: string) => {
+    const incoming = readIncoming(await withLongLink(content))
     if (incoming.kind === 'character') onImport(incoming.name, incoming.body)
     else setReason(texts.reasons[incoming.kind])
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    read(text)
+    void read(text)
   }
   const readChosen = async (event: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = event.currentTarget.files ?? []
     event.currentTarget.value = ''
-    if (chosen) read(await chosen.text())
+    if (chosen) await read(await chosen.text())
   }
   return (
     <Dialog
@@ -46,7 +47,7 @@ export function ImportDialog({ onImport, onClose }: ImportDialogProps) {
           <Button icon={<UploadIcon />} onClick={() => file.current?.click()}>
             {texts.file}
           </Button>
-          <Button variant="primary" onClick={() => read(text)}>
+          <Button variant="primary" onClick={() => void read(text)}>
             {texts.take}
           </Button>
         </>

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { packJson } from '../../../shared/share/packed-json.ts'
 import { ARCHER } from '../character.fixture.ts'
-import { hasLink } from './character-link.ts'
+import { carries } from '../../../shared/share/link-hash.ts'
 import { linkHashOf, readLinkHash } from './share-link.ts'
 
 describe('the link of a build', () => {
   it('brings back what was shared, in a few hundred letters', () => {
     const hash = linkHashOf('궁수', ARCHER)
-    expect(hasLink(hash)).toBe(true)
+    expect(carries(hash, 'v')).toBe(true)
     expect(hash.length).toBeLessThan(1200)
     expect(readLinkHash(hash)).toEqual({ kind: 'character', name: '궁수', body: ARCHER })
   })
@@ -21,6 +21,17 @@ describe('the link of a build', () => {
     const old = `#v1=${packJson({ name: '궁수', body: before })}`
     expect(readLinkHash(old)).toEqual({ kind: 'character', name: '궁수', body: ARCHER })
     const wrong = packJson({ name: '궁수', body: { ...ARCHER, otherwise: ['always'] } })
+    expect(readLinkHash(`#v1=${wrong}`)).toEqual({ kind: 'broken' })
+  })
+
+  it('tells how far skills are charged; whoever stood near before that could be told follows the weapon', () => {
+    const body = { ...ARCHER, counts: { 'shot:4': { 1: 3 } } }
+    expect(readLinkHash(linkHashOf('궁수', body))).toMatchObject({ body })
+    const { counts: _none, ...before } = ARCHER
+    const stood = { ...before, cast: { ...ARCHER.cast, distance: 'short' } }
+    const old = `#v1=${packJson({ name: '궁수', body: stood })}`
+    expect(readLinkHash(old)).toEqual({ kind: 'character', name: '궁수', body: ARCHER })
+    const wrong = packJson({ name: '궁수', body: { ...ARCHER, counts: { 'shot:4': { 1: -1 } } } })
     expect(readLinkHash(`#v1=${wrong}`)).toEqual({ kind: 'broken' })
   })
 

@@ -1,15 +1,14 @@
+import { type LinkProblem, readLink } from '../../../shared/share/link-hash.ts'
 import { packJson, unpackJson } from '../../../shared/share/packed-json.ts'
 import { readBody } from '../build/character.saved.ts'
 import type { CharacterBody } from '../build/character-build.ts'
-import { LINK } from './character-link.ts'
 
 const VERSION = 1
 
 /** What an address carries. */
 export type CharacterLink =
   | { readonly kind: 'character'; readonly name: string; readonly body: CharacterBody }
-  | { readonly kind: 'newer' }
-  | { readonly kind: 'broken' }
+  | LinkProblem
 
 /** A character behind the address: its name and body as JSON, packed. Version 1 stays readable for ever. */
 export function linkHashOf(name: string, body: CharacterBody): string {
@@ -18,16 +17,12 @@ export function linkHashOf(name: string, body: CharacterBody): string {
 
 /** Reads a location hash. Never throws: strangers wrote it. */
 export function readLinkHash(hash: string): CharacterLink {
-  const [, version = '', payload = ''] = LINK.exec(hash) ?? []
-  if (Number(version) > VERSION) return { kind: 'newer' }
-  try {
+  const link = readLink<CharacterLink>(hash, 'v', (payload) => {
     const read = unpackJson(payload)
     const { name, body } = (read ?? {}) as { name?: unknown; body?: unknown }
     const character = readBody(body)
-    if (character === null || typeof name !== 'string' || name.length > 200)
-      return { kind: 'broken' }
+    if (character === null || typeof name !== 'string' || name.length > 200) return null
     return { kind: 'character', name, body: character }
-  } catch {
-    return { kind: 'broken' }
-  }
+  })
+  return link ?? { kind: 'broken' }
 }

@@ -20,7 +20,9 @@ export function OtherSums({ sheet }: { readonly sheet: Sheet }) {
         {sums.map(({ stat, value }) => (
           <div key={stat} className={styles.part}>
             <dt>{sheetStatName(stat, texts)}</dt>
-            <dd className={value < 0 ? 'negative' : 'positive'}>{sheetAmount({ stat, value })}</dd>
+            <dd translate="no" className={value < 0 ? 'negative' : 'positive'}>
+              {sheetAmount({ stat, value })}
+            </dd>
           </div>
         ))}
       </dl>

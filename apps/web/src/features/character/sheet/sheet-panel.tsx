@@ -129,7 +129,9 @@ const FigureRow = memo(function FigureRow({ id, value, isUnsure, onTurn, why }: 
             </span>
           )}
         </span>
-        <b className={styles.value}>{figureText(id, value)}</b>
+        <b translate="no" className={styles.value}>
+          {figureText(id, value)}
+        </b>
         <span className={styles.chevron}>
           <ChevronDownIcon aria-hidden="true" />
           <VisuallyHidden>{texts.why}</VisuallyHidden>
@@ -167,12 +169,14 @@ export function SheetRail({ state, onReport }: RailProps) {
       <div className={styles.head}>
         <div>
           <span>{texts.names[first]}</span>
-          <b className={styles.big}>{figureText(first, sheet.value(first))}</b>
+          <b translate="no" className={styles.big}>
+            {figureText(first, sheet.value(first))}
+          </b>
         </div>
         {others.map((id) => (
           <div key={id}>
             <span>{texts.names[id]}</span>
-            <b>{figureText(id, sheet.value(id))}</b>
+            <b translate="no">{figureText(id, sheet.value(id))}</b>
           </div>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { Fragment, memo, useMemo } from 'react'
 import { skillName } from '../../../shared/skills/skill-index.ts'
 import { showToast } from '../../../shared/toast/toast.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
@@ -10,15 +10,19 @@ import { figureTexts } from '../sheet/figure.texts.ts'
 import { sheetAmount } from '../sheet/figure-words.ts'
 import { sheetStatName } from '../sheet/sheet-stat-name.ts'
 import type { SavedSkills } from '../taken-over.ts'
-import { hasBuff, linesOfBuff } from './buff-lines.ts'
+import { countsOfBuff, hasBuff, linesOfBuff } from './buff-lines.ts'
+import { CountFields } from './count-fields.tsx'
 import type { SkillEffects } from './skill-effects.ts'
 import styles from '../build/build.module.css'
 import { gearOf } from '../build/build-sheet.ts'
-import type { CharacterBody } from '../build/character-build.ts'
+import { type CharacterBody, withCount } from '../build/character-build.ts'
 import type { ChangeBody } from '../build/use-characters.ts'
 
 /** As much of a build as its skills ask for. */
-export type Learner = Pick<CharacterBody, 'skills' | 'buffs' | 'level' | 'gear' | 'armorMake'>
+export type Learner = Pick<
+  CharacterBody,
+  'skills' | 'buffs' | 'counts' | 'level' | 'base' | 'gear' | 'armorMake'
+>
 
 type SkillCardProps = {
   readonly learner: Learner
@@ -75,22 +79,30 @@ function Buffs({ learner, effects, change }: SkillCardProps) {
   return (
     <>
       <h3 className={styles.subtitle}>{texts.buffs}</h3>
-      <p className={styles.muted}>{texts.buffsLine}</p>
       {switchable.map(({ id }) => (
-        <Switch
-          key={id}
-          label={skillName(id)}
-          hint={linesOfBuff(id, learner, at)
-            .map(({ line }) => `${sheetStatName(line.stat, words)} ${sheetAmount(line)}`)
-            .join(' · ')}
-          checked={learner.buffs.includes(id)}
-          onChange={(isOn) =>
-            change((now) => ({
-              ...now,
-              buffs: isOn ? [...now.buffs, id] : now.buffs.filter((one) => one !== id),
-            }))
-          }
-        />
+        <Fragment key={id}>
+          <Switch
+            label={skillName(id)}
+            hint={linesOfBuff(id, learner, at)
+              .map(({ line }) => `${sheetStatName(line.stat, words)} ${sheetAmount(line)}`)
+              .join(' · ')}
+            checked={learner.buffs.includes(id)}
+            onChange={(isOn) =>
+              change((now) => ({
+                ...now,
+                buffs: isOn ? [...now.buffs, id] : now.buffs.filter((one) => one !== id),
+              }))
+            }
+          />
+          {learner.buffs.includes(id) && (
+            <CountFields
+              counts={countsOfBuff(id, learner, at)}
+              onChange={(key, value) =>
+                change((now) => withCount(now, id, { [key]: value }), `count ${id} ${key}`)
+              }
+            />
+          )}
+        </Fragment>
       ))}
     </>
   )

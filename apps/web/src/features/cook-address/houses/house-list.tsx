@@ -20,12 +20,13 @@ import {
   HOUSE_SORTS,
   type HouseChoice,
 } from './houses.ts'
+import { firstHouses } from './first-houses.ts'
 import { HouseRow } from './house-row.tsx'
 import styles from './house-list.module.css'
 import type { Marks } from './use-marks.ts'
 
-/** What the list is narrowed to, in the address. */
-const FILTERS = { sort: 'recent', show: 'all', q: '', old: '' } as const satisfies Record<
+/** What the list is narrowed to and how much of it is shown, in the address. */
+const FILTERS = { sort: 'recent', show: 'all', q: '', old: '', more: '' } as const satisfies Record<
   string,
   string
 >
@@ -53,40 +54,41 @@ export function HouseList({ houses, wanted, marks, onOpen }: HouseListProps) {
     }),
     [sort, show, q, old, wanted],
   )
-  const shown = useMemo(() => chooseHouses(houses, choice), [houses, choice])
+  const chosen = useMemo(() => chooseHouses(houses, choice), [houses, choice])
+  const first = firstHouses(chosen, filters.values.more)
   const counts = useMemo(() => countShows(houses, choice), [houses, choice])
   const oldCount = houses.filter(({ freshness }) => freshness === 'old').length
   return (
     <section className={styles.list} aria-labelledby="cook-houses">
       <div className={styles.top}>
-        <SectionTitle id="cook-houses" level={2} trailing={texts.shown(shown.length)}>
+        <SectionTitle id="cook-houses" level={2} trailing={texts.shown(chosen.length)}>
           {texts.houses}
         </SectionTitle>
         <Select
           className={styles.sort}
           label={texts.sort}
           value={choice.sort}
-          onChange={(next) => filters.set({ sort: next }, { isInPlace: true })}
+          onChange={(next) => filters.set({ sort: next, more: '' }, { isInPlace: true })}
           options={HOUSE_SORTS.map((value) => ({ value, label: texts.sorts[value] }))}
         />
       </div>
       <SearchField
         label={texts.search}
         value={q}
-        onSearch={(words) => filters.set({ q: words }, { isTyping: true })}
+        onSearch={(words) => filters.set({ q: words, more: '' }, { isTyping: true })}
       />
       <div className={styles.chips} role="group" aria-label={texts.show}>
         {HOUSE_SHOWS.map((value) => (
           <Chip
             key={value}
             pressed={choice.show === value}
-            onPressedChange={() => filters.set({ show: value })}
+            onPressedChange={() => filters.set({ show: value, more: '' })}
           >
             {texts.shows[value]} {counts[value]}
           </Chip>
         ))}
       </div>
-      {shown.length === 0 ? (
+      {chosen.length === 0 ? (
         <EmptyState
           title={texts.noMatch}
           action={
@@ -95,17 +97,22 @@ export function HouseList({ houses, wanted, marks, onOpen }: HouseListProps) {
         />
       ) : (
         <Card as="ul">
-          {shown.map((house) => (
+          {first.shown.map((house) => (
             <HouseRow key={house.addressId} {...{ house, marks, isMember, onOpen }} />
           ))}
         </Card>
+      )}
+      {first.left > 0 && (
+        <Button block onClick={() => filters.set({ more: first.more }, { isInPlace: true })}>
+          {texts.moreHouses(first.left)}
+        </Button>
       )}
       {oldCount > 0 && (
         <Button
           block
           icon={<UnsureIcon />}
           aria-pressed={choice.includeOld}
-          onClick={() => filters.set({ old: choice.includeOld ? '' : '1' })}
+          onClick={() => filters.set({ old: choice.includeOld ? '' : '1', more: '' })}
         >
           {choice.includeOld ? texts.oldShown : texts.old(oldCount)}
         </Button>

@@ -1,4 +1,5 @@
 import {
+  AlertIcon,
   CheckIcon,
   ClosedIcon,
   CopyIcon,
@@ -12,6 +13,7 @@ import {
   UndoIcon,
 } from '../../../shared/icons/icons.ts'
 import { useNow } from '../../../shared/korean-time/use-now.ts'
+import { reportProblemTexts } from '../../../shared/moderation/report-problem.texts.ts'
 import { classNames } from '../../../shared/theme/class-names.ts'
 import { Button, IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
@@ -176,6 +178,16 @@ function RowMenu({ house, isMember, onOpen }: Omit<HouseRowProps, 'marks'>) {
           },
         ]
       : []),
+    ...(house.isMine
+      ? []
+      : [
+          {
+            key: 'problem',
+            label: reportProblemTexts.open,
+            icon: <AlertIcon />,
+            onSelect: () => onOpen({ kind: 'problem', house }),
+          },
+        ]),
     {
       key: 'removal',
       label: texts.menu.removal,

@@ -1,6 +1,6 @@
-import type { CookAddress } from '@gyeol/contract'
+import type { CookAddress, CookHouse as KnownHouse, CookOwn } from '@gyeol/contract'
 import { type CookHouse, type Freshness, freshnessOf } from '@gyeol/cook'
-import { daysUntil, startOfDay } from '@gyeol/korean'
+import { askedText, daysUntil, startOfDay } from '@gyeol/korean'
 import type { Food } from '@gyeol/terms'
 import { foodName, isFoodFound } from '../wish/foods.ts'
 
@@ -10,6 +10,36 @@ export type House = Omit<CookAddress, 'id' | 'food' | 'level' | 'canEdit' | 'fre
   /** Whole Korean days since somebody confirmed it, as of today; a stored list ages too. */
   readonly ageDays: number
   readonly freshness: Freshness
+}
+
+type Viewer = { readonly own: CookOwn | undefined; readonly isEditor: boolean }
+
+/** The houses everybody sees as rows of the viewer: what is theirs, and what they may change. */
+export function rowsOf(
+  houses: readonly KnownHouse[],
+  { own, isEditor }: Viewer,
+): readonly CookAddress[] {
+  const ownHouses = new Set(own?.houses)
+  const ownDishes = new Set(own?.dishes)
+  const marks = new Map(own?.marks.map(({ house, mark }) => [house, mark]))
+  return houses.flatMap(({ id: addressId, dishes, ...house }) => {
+    const isMine = ownHouses.has(addressId)
+    const canEditHouse = isEditor || isMine
+    return dishes.map(([id, food, level]) => ({
+      ...house,
+      id,
+      food,
+      level,
+      addressId,
+      // Worked out anew for today.
+      freshness: 'fresh' as const,
+      isMine,
+      canEditHouse,
+      canEdit: canEditHouse || ownDishes.has(id),
+      myMark: marks.get(addressId) ?? null,
+      removal: null,
+    }))
+  })
 }
 
 /** Rows of one house together, in their order (CK1). Samples only where nothing is real (CK14). */
@@ -113,12 +143,12 @@ function showing({ show, wanted }: HouseChoice): (house: House) => boolean {
 }
 
 /** Digits look for a code, anything else for a dish. */
-function finding(words: string): (house: House) => boolean {
+function finding(typed: string): (house: House) => boolean {
+  const words = askedText(typed)
   const text = words.normalize('NFKC').replaceAll(/[\s-]/g, '')
   if (text === '') return () => true
   if (/^\d+$/.test(text)) return ({ address }) => address.includes(text)
   const isFound = isFoodFound(words)
   return ({ dishes, memo }) =>
-    memo.includes(words.trim()) ||
-    dishes.some(({ food }) => isFound(food) || foodName(food) === words)
+    memo.includes(words) || dishes.some(({ food }) => isFound(food) || foodName(food) === words)
 }

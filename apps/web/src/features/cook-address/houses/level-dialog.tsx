@@ -25,11 +25,13 @@ export function LevelDialog({ house, onClose }: LevelDialogProps) {
   )
   const save = async () => {
     try {
+      let isWritten = true
       for (const { id, level } of changed) {
         // oxlint-disable-next-line no-await-in-loop -- a few dishes, and the first refusal ends it
-        await confirm({ params: { id }, body: { level } }).unwrap()
+        const row = await confirm({ params: { id }, body: { level } }).unwrap()
+        isWritten &&= row.level === level
       }
-      showLongToast(texts.level.saved, 'success')
+      showLongToast(isWritten ? texts.level.saved : texts.level.waiting, 'success')
       onClose()
     } catch {
       showErrorToast(texts.marks.failed)

@@ -1,5 +1,11 @@
 import { useState } from 'react'
 import { useNow } from '../../../shared/korean-time/use-now.ts'
+import {
+  type Choice,
+  ChoiceBar,
+  ChoiceBox,
+  useChoice,
+} from '../../../shared/moderation/choose-many.tsx'
 import { showErrorToast, showLongToast } from '../../../shared/toast/toast.ts'
 import { shortDay } from '../../../shared/texts/short-day.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
@@ -19,6 +25,9 @@ export function RemovalDesk() {
     query: { view: 'removal', includeOld: 'true' },
   })
   const houses = housesOf(rows, useNow())
+  const choice = useChoice(
+    houses.map(({ addressId }) => ({ kind: 'cook-house', id: addressId, makerId: null })),
+  )
   if (houses.length === 0) return null
   return (
     <section aria-labelledby="cook-removals">
@@ -26,14 +35,15 @@ export function RemovalDesk() {
       <p className={styles.memo}>{texts.line}</p>
       <Card as="ul">
         {houses.map((house) => (
-          <Request key={house.addressId} house={house} />
+          <Request key={house.addressId} house={house} choice={choice} />
         ))}
       </Card>
+      <ChoiceBar choice={choice} />
     </section>
   )
 }
 
-function Request({ house }: { house: House }) {
+function Request({ house, choice }: { readonly house: House; readonly choice: Choice }) {
   const texts = cookTexts.desk
   const failed = cookTexts.marks.failed
   const [isAsked, setAsked] = useState(false)
@@ -55,14 +65,20 @@ function Request({ house }: { house: House }) {
         <h3 className={styles.name} aria-label={groupCode(address)}>
           <HouseCode code={address} />
         </h3>
-        <span className={styles.memo}>{texts.asked(day)}</span>
+        <span className={styles.memo}>
+          {texts.asked(day)} · {removal?.isHidden === true ? texts.isHidden : texts.isShown}
+          {removal?.isAgain === true && ` · ${texts.isAgain}`}
+        </span>
       </div>
       <p className={styles.memo}>{removal?.reason || texts.noReason}</p>
+      <ChoiceBox choice={choice} id={house.addressId} name={groupCode(address)} />
       <div className={styles.actions}>
         <Button variant="danger" onClick={() => setAsked(true)}>
           {texts.accept}
         </Button>
-        <Button onClick={() => void answer(false)}>{texts.restore}</Button>
+        <Button onClick={() => void answer(false)}>
+          {removal?.isHidden === true ? texts.restore : texts.keep}
+        </Button>
       </div>
       <ConfirmDialog
         open={isAsked}

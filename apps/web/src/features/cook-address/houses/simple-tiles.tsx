@@ -1,16 +1,22 @@
 import { CheckIcon } from '../../../shared/icons/icons.ts'
 import { classNames } from '../../../shared/theme/class-names.ts'
+import { useFilters } from '../../../shared/router/use-filters.ts'
+import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
 import { VisuallyHidden } from '../../../shared/ui/display/visually-hidden.tsx'
 import { cookTexts } from '../cook.texts.ts'
 import { foodName } from '../wish/foods.ts'
 import type { Wish } from '../wish/wish.ts'
+import { firstHouses } from './first-houses.ts'
 import { FreshnessMark } from './freshness-mark.tsx'
 import { HouseCode } from './house-code.tsx'
 import type { House } from './houses.ts'
 import styles from './simple-tiles.module.css'
 import { useCopy } from './use-copy.ts'
+
+/** How much of the list is shown, in the address. */
+const FILTERS = { more: '' } as const satisfies Record<string, string>
 
 type SimpleTilesProps = {
   readonly houses: readonly House[]
@@ -21,6 +27,8 @@ type SimpleTilesProps = {
 export function SimpleTiles({ houses, wanted }: SimpleTilesProps) {
   const texts = cookTexts
   const { copied, copy } = useCopy()
+  const filters = useFilters<Readonly<Record<keyof typeof FILTERS, string>>>(FILTERS)
+  const first = firstHouses(houses, filters.values.more)
   return (
     <div className={styles.simple}>
       <ol className={styles.path} aria-label={texts.pathLabel}>
@@ -32,7 +40,7 @@ export function SimpleTiles({ houses, wanted }: SimpleTilesProps) {
         <EmptyState title={texts.noMatch} />
       ) : (
         <ul className={styles.tiles}>
-          {houses.map((house) => (
+          {first.shown.map((house) => (
             <li key={house.addressId}>
               <button
                 type="button"
@@ -56,6 +64,11 @@ export function SimpleTiles({ houses, wanted }: SimpleTilesProps) {
             </li>
           ))}
         </ul>
+      )}
+      {first.left > 0 && (
+        <Button block onClick={() => filters.set({ more: first.more }, { isInPlace: true })}>
+          {texts.moreHouses(first.left)}
+        </Button>
       )}
     </div>
   )

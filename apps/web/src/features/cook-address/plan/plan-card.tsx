@@ -10,7 +10,7 @@ import {
   ShareIcon,
   UnsureIcon,
 } from '../../../shared/icons/icons.ts'
-import { shareBySystem } from '../../../shared/share/system-share.ts'
+import { canShareBySystem, shareBySystem } from '../../../shared/share/system-share.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { ErrorState } from '../../../shared/ui/display/error-state.tsx'
@@ -239,7 +239,7 @@ function PlanActions({ plan, onKeep }: { plan: CoverPlan; onKeep: () => void }) 
   const { copied, copy } = useCopy()
   const text = planText(plan, { title: texts.shareTitle, missing: texts.missingWord })
   const share = () => {
-    if (typeof navigator.share === 'function') void shareBySystem({ text })
+    if (canShareBySystem()) void shareBySystem({ text })
     else void copy(text)
   }
   return (

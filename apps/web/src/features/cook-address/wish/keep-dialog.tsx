@@ -1,3 +1,4 @@
+import { tidyName } from '@gyeol/korean'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
@@ -16,11 +17,11 @@ export function KeepDialog({ onKeep, onClose }: KeepDialogProps) {
   const texts = wishTexts.saves
   const [name, setName] = useState('')
   const [isTried, setTried] = useState(false)
-  const isEmpty = name.trim() === ''
+  const isEmpty = tidyName(name) === ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!isEmpty) onKeep(name.trim())
+    if (!isEmpty) onKeep(tidyName(name))
   }
   return (
     <Dialog

@@ -20,7 +20,7 @@ describe('[CK14] what the browser keeps', () => {
   it('reads what it wrote', async () => {
     const wish: Wish = { id: 'w', name: '크리', updatedAt: 5, dishes: [{ food: 'atk', level: 8 }] }
     stored({ v: 1, data: { saves: [wish], select: 'w' } })
-    expect(await read()).toEqual({ items: [wish], activeId: 'w' })
+    expect(await read()).toEqual({ items: [wish], activeId: 'w', trash: [] })
   })
 
   it('takes over a plain list', async () => {

@@ -1,6 +1,8 @@
 import type { CookDish } from '@gyeol/contract'
 import { FOODS } from '@gyeol/terms'
-import { type Saves, savesOf, startSaves } from '../../../shared/named-saves/named-saves.ts'
+import { type Saves, startSaves } from '../../../shared/named-saves/named-saves.ts'
+import { storedSaves, withTrash } from '../../../shared/named-saves/stored-saves.ts'
+import { newId } from '../../../shared/new-id.ts'
 import { defineSaved } from '../../../shared/saved-data/saved-data.ts'
 import {
   hasShape,
@@ -25,19 +27,14 @@ const isWish = hasShape<Wish>({
   updatedAt: numberFrom(0, Number.MAX_SAFE_INTEGER),
   dishes: listOf(isDish, { min: 0, max: FOODS.length }),
 })
-const isStored = hasShape<{ saves: Wish[]; select: string }>({
-  saves: listOf(isWish, { min: 1, max: 60 }),
-  select: textLike(/^/),
-})
 
 /** The chosen dishes. */
 export const selectSaved = defineSaved<Wishes>({
   key: 'select',
-  version: 1,
+  version: 2,
   initial: startSaves(newWish()),
-  schema: (value) => (isStored(value) ? savesOf(value.saves.map(onlyOnce), value.select) : null),
-  write: ({ items, activeId }) => ({ saves: items, select: activeId }),
-  upgrades: { 0: fromPlainList },
+  ...storedSaves({ isStored: isWish, read: onlyOnce, write: (wish: Wish) => wish }),
+  upgrades: { 0: fromPlainList, 1: withTrash },
 })
 
 /** Whether the planner stands in front of the list, on screens that show one of them. */
@@ -59,7 +56,7 @@ export const isSimpleSaved = defineSaved<boolean>({
 /** A wish for nothing yet, or for some dishes. */
 export function newWish(dishes: readonly CookDish[] = [], name?: string): Wish {
   const { unnamed } = wishTexts.saves
-  return { id: crypto.randomUUID(), name: name ?? unnamed, updatedAt: Date.now(), dishes }
+  return { id: newId(), name: name ?? unnamed, updatedAt: Date.now(), dishes }
 }
 
 function onlyOnce({ id, name, updatedAt, dishes }: Wish): Wish {

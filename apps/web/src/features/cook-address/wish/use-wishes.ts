@@ -15,7 +15,7 @@ export type WishesState = ReturnType<typeof useWishes>
 /** Binds the screen to what is kept. */
 export function useWishes() {
   const texts = wishTexts
-  const { saves, active, edits, closing } = useNamedSaves(selectSaved, texts.saves.copySuffix)
+  const { saves, active, edits } = useNamedSaves(selectSaved, texts.saves.copySuffix)
   const add = (dishes: readonly CookDish[], name?: string) => {
     const isAdded = edits.add(() => newWish(dishes, name))
     if (!isAdded) showErrorToast(texts.saves.full(MAX_SAVES))
@@ -24,8 +24,6 @@ export function useWishes() {
   return {
     wishes: saves,
     wish: active,
-    ...closing,
-    close: () => closing.closeFor(newWish()),
     select: edits.select,
     rename: edits.rename,
     addEmpty: () => void add([]),

@@ -31,7 +31,10 @@ export function WantedCard({ state, missing, topLevel, action }: WantedCardProps
     <Card as="section" aria-labelledby="cook-wanted">
       <div className={styles.head}>
         <h2 id="cook-wanted" className={styles.title}>
-          {texts.title} <span className={styles.count}>{dishes.length}</span>
+          {texts.title}{' '}
+          <span translate="no" className={styles.count}>
+            {dishes.length}
+          </span>
         </h2>
         {action}
       </div>

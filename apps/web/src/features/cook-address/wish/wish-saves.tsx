@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { CloseIcon, CopyIcon, EditIcon, MoreIcon } from '../../../shared/icons/icons.ts'
-import { ClosedBar } from '../../../shared/named-saves/closed-bar.tsx'
+import { CopyIcon, EditIcon, MoreIcon } from '../../../shared/icons/icons.ts'
 import { RenameDialog } from '../../../shared/named-saves/dialogs/rename-dialog.tsx'
 import { SaveMenu } from '../../../shared/named-saves/dialogs/save-menu.tsx'
 import { SaveTabs } from '../../../shared/named-saves/save-tabs.tsx'
 import { IconButton } from '../../../shared/ui/buttons/button.tsx'
 import type { WishesState } from './use-wishes.ts'
 import styles from './wish-saves.module.css'
+import { newWish, selectSaved } from './select.saved.ts'
 import { wishTexts } from './wish.texts.ts'
 
 /** The wishes side by side, once there is more than one. */
@@ -38,16 +38,15 @@ export function WishSaves({ state }: { state: WishesState }) {
           />
         </div>
       )}
-      <ClosedBar name={state.closedName} onReopen={state.reopen} onDismiss={state.dismissClosed} />
       <SaveMenu
-        name={state.wish.name}
+        store={selectSaved}
         isOpen={open === 'menu'}
         onClose={close}
         rows={[
           [texts.rename, <EditIcon key="icon" />, () => setOpen('rename')],
           [texts.copy, <CopyIcon key="icon" />, run(state.addCopy)],
-          [texts.close, <CloseIcon key="icon" />, run(state.close)],
         ]}
+        remove={{ label: texts.remove, fresh: () => newWish() }}
       />
       {open === 'rename' && (
         <RenameDialog

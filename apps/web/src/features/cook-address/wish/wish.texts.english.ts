@@ -53,6 +53,6 @@ export const wishTexts = defineEnglish<typeof korean>({
     menu: 'Set menu',
     rename: 'Rename',
     copy: 'Duplicate',
-    close: 'Close this set',
+    remove: 'Delete this list',
   },
 })

@@ -52,7 +52,7 @@ export const wishTexts = defineTexts({
       menu: '조합 메뉴',
       rename: '이름 바꾸기',
       copy: '복사해서 새로 만들기',
-      close: '이 조합 닫기',
+      remove: '이 조합 지우기',
     },
   },
 })

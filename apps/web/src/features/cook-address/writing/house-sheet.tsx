@@ -57,7 +57,12 @@ function HouseForm({ house, address = '', houses, onClose }: HouseSheetProps) {
       showLongToast(isNew ? texts.created : texts.saved, 'success')
       onClose()
     },
-    fieldOfCode: { DUPLICATE: isNew ? 'dishes' : 'address', IN_USE: 'address' },
+    fieldOfCode: {
+      DUPLICATE: isNew ? 'dishes' : 'address',
+      IN_USE: 'address',
+      // What the server calls the others is one list here.
+      VALIDATION: 'dishes',
+    },
     messageOfCode: {
       DUPLICATE: isNew ? texts.duplicate : texts.codeTaken,
       IN_USE: texts.inUse,

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@gyeol/contract'
 import { useState } from 'react'
+import { serverNow } from '../../../shared/http/server-time.ts'
 import { createIdempotencyKeys } from '../../../shared/forms/idempotency.ts'
 import { refusalOf } from '../../../shared/forms/form-refusal.ts'
 import { failureFacts } from '../../../shared/http/http-failure.ts'
@@ -9,7 +10,7 @@ import {
   useListHousesQuery,
   useUpdateHouseMutation,
 } from '../cook.api.ts'
-import { type House, housesOf } from '../houses/houses.ts'
+import { type House, housesOf, rowsOf } from '../houses/houses.ts'
 import { bodyOf, type HouseValues, valuesOf } from './house-form.ts'
 
 type Versioned = HouseValues & { readonly version?: number }
@@ -60,10 +61,15 @@ export function useSaving(house: House | null) {
     try {
       return await send(values)
     } catch (error) {
-      throw await withCurrent(error, house, async () => (await refetch()).data?.rows ?? [])
+      throw await withCurrent(error, house, async () =>
+        rowsOf((await refetch()).data?.houses ?? [], NOBODYS),
+      )
     }
   }
 }
+
+/** Whose houses they are does not matter to what the form shows of them. */
+const NOBODYS = { own: undefined, isEditor: false }
 
 /** The server answers STALE with the row; the form is about the whole house. */
 async function withCurrent(
@@ -74,7 +80,7 @@ async function withCurrent(
   const facts = failureFacts(error)
   const stale: ErrorCode = 'STALE'
   if (facts === null || house === null || refusalOf(error).code !== stale) return error
-  const found = housesOf(await readRows(), Date.now()).find(
+  const found = housesOf(await readRows(), serverNow()).find(
     ({ addressId }) => addressId === house.addressId,
   )
   if (found === undefined) return error

@@ -20,7 +20,8 @@ export const writingTexts = defineEnglish<typeof korean>({
   knownDish: (foods) => `Foods this house already has: ${foods}`,
   duplicate: 'This house already has one of these foods. Check the list.',
   codeTaken: 'This address is already known as another house.',
-  inUse: 'The owner asked to take this address down, so it cannot be reported.',
+  inUse:
+    'The owner asked to take this address down, or an editor is looking at it, so it cannot be reported now.',
   ownOnly: 'Another member reported this house; you can edit only the foods you added.',
   saveNew: 'Report',
   save: 'Save',

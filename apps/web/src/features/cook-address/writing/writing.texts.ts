@@ -20,7 +20,7 @@ export const writingTexts = defineTexts({
     knownDish: (foods: string) => `이 집에 이미 있는 요리예요: ${foods}`,
     duplicate: '이 집에 이미 있는 요리가 있어요. 목록에서 확인해 주세요.',
     codeTaken: '이미 다른 집으로 알려진 주소예요.',
-    inUse: '집주인이 내려 달라고 한 주소라 알릴 수 없어요.',
+    inUse: '집주인이 내려 달라고 했거나 편집자가 보고 있는 주소라 지금은 알릴 수 없어요.',
     ownOnly: '다른 회원이 알린 집이라 내가 더한 요리만 고칠 수 있어요.',
     saveNew: '알리기',
     save: '저장',

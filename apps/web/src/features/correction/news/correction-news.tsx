@@ -1,16 +1,10 @@
 import type { CaseFigure } from '@gyeol/contract'
-import { formatListDate } from '@gyeol/korean'
-import { Link } from 'react-router'
-import { CheckIcon } from '../../../shared/icons/icons.ts'
+import { contentTexts } from '../../../shared/moderation/content-kinds.texts.ts'
+import { NewsRow, NewsSection } from '../../../shared/news/news-section.tsx'
 import { permits } from '../../../shared/session/role.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
-import { Button } from '../../../shared/ui/buttons/button.tsx'
-import { Card } from '../../../shared/ui/display/card.tsx'
-import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
-import { Tag } from '../../../shared/ui/display/tag.tsx'
 import { useMarkCorrectionNewsReadMutation, useReadCorrectionNewsQuery } from '../correction.api.ts'
 import { correctionTexts } from '../correction.texts.ts'
-import styles from './correction-news.module.css'
 
 /** The inbox tells of as many answers; the others stand among one's own proposals. */
 const MOST_SHOWN = 3
@@ -20,7 +14,7 @@ type CorrectionNewsProps = {
   readonly figureName: (figure: CaseFigure) => string
 }
 
-/** What became of the viewer's proposals and of what they saw in the game; nothing while there are no answers. */
+/** What became of the viewer's proposals, what they saw in the game and what was taken down; nothing while there is no answer. */
 export function CorrectionNews({ figureName }: CorrectionNewsProps) {
   const texts = correctionTexts.news
   const states = correctionTexts.states
@@ -28,51 +22,63 @@ export function CorrectionNews({ figureName }: CorrectionNewsProps) {
   const skip = !permits(roles, 'correction.propose')
   const { data } = useReadCorrectionNewsQuery(undefined, { skip })
   const [markRead, { isLoading }] = useMarkCorrectionNewsReadMutation()
-  if (skip || data === undefined || data.items.length + data.cases.length === 0) return null
+  if (skip || data === undefined) return null
+  if (data.items.length + data.cases.length + data.takedowns.length === 0) return null
   const isShown = ({ isSeen }: { readonly isSeen: boolean }, at: number) =>
     !isSeen || at < MOST_SHOWN
   const shown = data.items.filter(isShown)
   const cases = data.cases.filter(isShown)
+  const takedowns = data.takedowns.filter(isShown)
   return (
-    <section aria-labelledby="answers" className={styles.news}>
-      <SectionTitle id="answers" more={{ label: texts.all, to: '/correction?view=mine' }}>
-        {texts.title}
-      </SectionTitle>
-      <Card as="ul">
-        {shown.map((told) => (
-          <AnswerRow
-            key={told.id}
-            told={told}
-            to="/correction?view=mine"
-            state={states[told.state]}
-            name={told.entityName ?? told.missingName ?? texts.gone}
-          />
-        ))}
-        {cases.map((told) => (
-          <AnswerRow
-            key={told.id}
-            told={told}
-            to={`/character?report=${told.figure}`}
-            state={texts.caseStates[told.state]}
-            name={texts.caseOf(figureName(told.figure))}
-            onOpen={() => {
-              if (!told.isSeen) void markRead({ body: { only: 'cases' } })
-            }}
-          />
-        ))}
-      </Card>
-      {data.unread > 0 && (
-        <Button
-          size="small"
-          icon={<CheckIcon />}
-          busy={isLoading}
-          // A failure is told by the call itself.
-          onClick={() => void markRead({ body: {} })}
-        >
-          {texts.read}
-        </Button>
-      )}
-    </section>
+    <NewsSection
+      id="answers"
+      title={texts.title}
+      more={{ label: texts.all, to: '/correction?view=mine' }}
+      unread={data.unread}
+      readAll={texts.read}
+      isBusy={isLoading}
+      // A failure is told by the call itself.
+      onReadAll={() => void markRead({ body: {} })}
+    >
+      {takedowns.map(({ kind, title, reason, at, isSeen, isPassed, id }) => (
+        <AnswerRow
+          key={id}
+          told={{
+            state: isPassed ? 'accepted' : 'takenDown',
+            answer: reason,
+            reviewedAt: at,
+            isSeen,
+          }}
+          to="/notification"
+          state={isPassed ? texts.passed : texts.takenDown}
+          name={texts.takenDownOf(contentTexts.kinds[kind], title)}
+          onOpen={() => {
+            if (!isSeen) void markRead({ body: { only: 'takedowns' } })
+          }}
+        />
+      ))}
+      {shown.map((told) => (
+        <AnswerRow
+          key={told.id}
+          told={told}
+          to="/correction?view=mine"
+          state={states[told.state]}
+          name={told.entityName ?? told.missingName ?? texts.gone}
+        />
+      ))}
+      {cases.map((told) => (
+        <AnswerRow
+          key={told.id}
+          told={told}
+          to={`/character?report=${told.figure}`}
+          state={texts.caseStates[told.state]}
+          name={texts.caseOf(figureName(told.figure))}
+          onOpen={() => {
+            if (!told.isSeen) void markRead({ body: { only: 'cases' } })
+          }}
+        />
+      ))}
+    </NewsSection>
   )
 }
 
@@ -91,21 +97,14 @@ type AnswerRowProps = {
   readonly onOpen?: () => void
 }
 
-function AnswerRow({ told: { state: code, answer, reviewedAt, isSeen }, ...row }: AnswerRowProps) {
-  const texts = correctionTexts.news
+function AnswerRow({ told, ...row }: AnswerRowProps) {
   return (
-    <li>
-      <Link to={row.to} className={styles.row} onClick={row.onOpen}>
-        <Tag tone={code === 'accepted' ? 'primary' : 'neutral'}>{row.state}</Tag>
-        <span className={styles.words}>
-          <b>{row.name}</b>
-          {answer !== '' && <span>{answer}</span>}
-        </span>
-        {!isSeen && <Tag tone="brass">{texts.fresh}</Tag>}
-        <time dateTime={reviewedAt} className={styles.when}>
-          {formatListDate(Date.parse(reviewedAt))}
-        </time>
-      </Link>
-    </li>
+    <NewsRow
+      {...row}
+      isGood={told.state === 'accepted'}
+      line={told.answer}
+      at={told.reviewedAt}
+      fresh={told.isSeen ? null : correctionTexts.news.fresh}
+    />
   )
 }

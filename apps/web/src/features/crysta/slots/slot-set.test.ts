@@ -1,7 +1,7 @@
 import type { CrystaKind } from '@gyeol/terms'
 import { byEveryId } from '@gyeol/game-data'
 import { describe, expect, it } from 'vitest'
-import { knownCrystas } from '../crysta-list.fixture.ts'
+import { knownCrystas } from '../../../shared/lists/crysta-list.fixture.ts'
 import { readSlots, writeSlots } from './slot-set.ts'
 
 const items = knownCrystas()

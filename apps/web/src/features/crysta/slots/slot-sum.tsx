@@ -16,7 +16,7 @@ import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { DefinitionList, DefinitionRow } from '../../../shared/ui/display/definition-row.tsx'
 import { SegmentedControl } from '../../../shared/ui/fields/segmented-control.tsx'
 import { Sheet } from '../../../shared/ui/layers/sheet.tsx'
-import type { CrystaIndex } from '../crysta-search.ts'
+import type { CrystaIndex } from '../../../shared/lists/crysta-search.ts'
 import { SlotPicker } from './slot-picker.tsx'
 import styles from './slot-sum.module.css'
 import { slotTexts } from './slot.texts.ts'
@@ -118,7 +118,9 @@ function Sum({ control: { slots, count, clear } }: Pick<SlotSumProps, 'control'>
               </>
             }
           >
-            <b className={value < 0 ? 'negative' : 'positive'}>{amountText({ stat, value })}</b>
+            <b translate="no" className={value < 0 ? 'negative' : 'positive'}>
+              {amountText({ stat, value })}
+            </b>
           </DefinitionRow>
         ))}
       </DefinitionList>

@@ -6,7 +6,7 @@ import type { Filters } from '../../../shared/router/use-filters.ts'
 import { isRecord } from '../../../shared/saved-data/shapes.ts'
 import { showToast } from '../../../shared/toast/toast.ts'
 import { useScreenOffer } from '../../../shared/toast/use-screen-offer.ts'
-import type { CrystaFilterValues } from '../crysta-filters.ts'
+import type { CrystaFilterValues } from '../../../shared/lists/crysta-filters.ts'
 import { readSlots, writeSlots } from './slot-set.ts'
 import { slotTexts } from './slot.texts.ts'
 

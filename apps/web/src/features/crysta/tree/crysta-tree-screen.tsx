@@ -3,11 +3,13 @@ import { CRYSTA_KINDS } from '@gyeol/terms'
 import { useDeferredValue, useState } from 'react'
 import { QueryFailure } from '../../../shared/api/query-failure.tsx'
 import { Gem } from '../../../shared/gem/gem.tsx'
+import { copyText } from '../../../shared/files/copy-text.ts'
 import { ImageIcon, ShareIcon } from '../../../shared/icons/icons.ts'
 import { DataLine } from '../../../shared/catalogue/data-line.tsx'
 import { GoneNote } from '../../../shared/catalogue/list/gone-note.tsx'
 import type { AnswerOrCopy } from '../../../shared/catalogue/offline-copy.ts'
 import { useReadAllCrystasQuery } from '../../../shared/catalogue/catalogue.api.ts'
+import { canShareBySystem, shareBySystem } from '../../../shared/share/system-share.ts'
 import { showErrorToast, showToast } from '../../../shared/toast/toast.ts'
 import { Button, IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
@@ -95,7 +97,7 @@ function Tree({ list, onRenew }: TreeProps) {
           >
             <Gem kind={one} size={22} />
             {CRYSTA_KIND_NAMES[one]}
-            <small>{counts[one]}</small>
+            <small translate="no">{counts[one]}</small>
           </button>
         ))}
       </fieldset>
@@ -187,16 +189,7 @@ function endOf({ members, root }: CrystaLine): string {
 /** Only the crysta itself: the other person's search is of no use to the one who opens it. */
 async function sharePath(id: string, copied: string): Promise<void> {
   const url = new URL(`/crysta/tree?id=${id}`, location.href).href
-  try {
-    if (navigator.share !== undefined && matchMedia('(pointer: coarse)').matches) {
-      await navigator.share({ url })
-      return
-    }
-    await navigator.clipboard.writeText(url)
-    showToast(copied, { kind: 'success' })
-  } catch (error) {
-    // Closing the share sheet is no failure.
-    if (error instanceof DOMException && error.name === 'AbortError') return
-    showErrorToast(url)
-  }
+  if (canShareBySystem() && matchMedia('(pointer: coarse)').matches) return shareBySystem({ url })
+  if (await copyText(url)) showToast(copied, { kind: 'success' })
+  else showErrorToast(url)
 }

@@ -79,7 +79,9 @@ function Facts({ crysta, before }: { crysta: Crysta; before: Crysta | undefined 
               {STAT_DICTIONARY[line.stat].label}
               {line.when !== undefined && <small> ({conditionText(line.when)})</small>}
             </dt>
-            <dd data-sign={line.value < 0 ? 'negative' : 'positive'}>{amountText(line)}</dd>
+            <dd translate="no" data-sign={line.value < 0 ? 'negative' : 'positive'}>
+              {amountText(line)}
+            </dd>
             <dd className={styles.change}>{change !== undefined && <Change {...change} />}</dd>
           </div>
         )
@@ -100,7 +102,7 @@ function Facts({ crysta, before }: { crysta: Crysta; before: Crysta | undefined 
 
 function Change({ value }: { value: number }) {
   return (
-    <span className={value < 0 ? 'negative' : 'positive'}>
+    <span translate="no" className={value < 0 ? 'negative' : 'positive'}>
       {value < 0 ? '▼' : '▲'} {Math.abs(value)}
     </span>
   )

@@ -1,7 +1,7 @@
 import type { Crysta } from '@gyeol/contract'
 import { describe, expect, it } from 'vitest'
-import { knownCrystas } from '../crysta-list.fixture.ts'
-import { createCrystaIndex } from '../crysta-search.ts'
+import { knownCrystas } from '../../../shared/lists/crysta-list.fixture.ts'
+import { createCrystaIndex } from '../../../shared/lists/crysta-search.ts'
 import { countByKind, layOutLine, linesOf } from './tree-lines.ts'
 
 function crysta(id: string, parentId: string | null, kind: Crysta['kind'] = 'weapon'): Crysta {

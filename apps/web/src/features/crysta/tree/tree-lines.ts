@@ -1,7 +1,7 @@
 import { lineOf, type TreePlace } from '@gyeol/catalogue'
 import type { Crysta } from '@gyeol/contract'
 import type { CrystaKind } from '@gyeol/terms'
-import type { CrystaIndex } from '../crysta-search.ts'
+import type { CrystaIndex } from '../../../shared/lists/crysta-search.ts'
 
 /** One enhancement line: a root and everything that grows from it. */
 export type CrystaLine = {

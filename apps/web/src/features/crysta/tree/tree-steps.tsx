@@ -1,6 +1,6 @@
 import { amountText, conditionText, statName } from '../../../shared/stats/stat-words.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
-import { NUMERIC, Table } from '../../../shared/ui/display/table.tsx'
+import { FIGURES, NUMERIC, Table } from '../../../shared/ui/display/table.tsx'
 import { type CompareRow, compareStats } from '../../../shared/catalogue/compare/compare-rows.ts'
 import styles from './crysta-tree.module.css'
 import { treeTexts } from './tree.texts.ts'
@@ -60,7 +60,7 @@ function StepRow({
         return (
           <td
             key={ids[place]}
-            {...NUMERIC}
+            {...FIGURES}
             data-chosen={place === amounts.length - 1 ? '' : undefined}
           >
             {amount === undefined ? '–' : amountText({ stat, value: amount })}

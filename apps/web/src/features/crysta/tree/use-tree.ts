@@ -5,8 +5,8 @@ import { useMemo } from 'react'
 import { crystaMarks } from '../../../shared/catalogue/marks/crysta-marks.saved.ts'
 import { type MarkControl, useMarks } from '../../../shared/catalogue/marks/marks.ts'
 import { oneOfOrNone, useFilters } from '../../../shared/router/use-filters.ts'
-import type { CrystaQuery } from '../crysta-filters.ts'
-import { createCrystaIndex, type CrystaIndex, pathTo } from '../crysta-search.ts'
+import type { CrystaQuery } from '../../../shared/lists/crysta-filters.ts'
+import { createCrystaIndex, type CrystaIndex, pathTo } from '../../../shared/lists/crysta-search.ts'
 import { countByKind, type CrystaLine, layOutLine, linesOf } from './tree-lines.ts'
 
 /** The address: `id` is the chosen crysta, the rest filters the lines. */
@@ -33,6 +33,7 @@ export function useTree(items: readonly Crysta[]) {
       text: values.q,
       kinds: [kind],
       tier: undefined,
+      isAllYear: false,
       mark: undefined,
       order: undefined,
       conditions: {

@@ -84,7 +84,7 @@ function KindItems({ kind }: { kind: PriceKind }) {
   return (
     <div>
       <h3 className={styles.kind}>
-        {kind.name} <span>{formatNumber(kind.itemCount)}</span>
+        {kind.name} <span translate="no">{formatNumber(kind.itemCount)}</span>
       </h3>
       <ul className={styles.items}>
         {data === undefined && <AwaitedItems count={Math.min(kind.itemCount, ITEMS_SHOWN)} />}

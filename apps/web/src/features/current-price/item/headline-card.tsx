@@ -21,7 +21,14 @@ import { Card } from '../../../shared/ui/display/card.tsx'
 import { DefinitionList, DefinitionRow } from '../../../shared/ui/display/definition-row.tsx'
 import { pricePaths } from '../price-paths.ts'
 import styles from './headline.module.css'
-import { noPriceWords, shortDay, shownSeries, voiceRange, weekDay } from './item-words.ts'
+import {
+  doubtWords,
+  noPriceWords,
+  shortDay,
+  shownSeries,
+  voiceRange,
+  weekDay,
+} from './item-words.ts'
 import { itemTexts } from './item.texts.ts'
 
 type HeadlineCardProps = {
@@ -112,6 +119,11 @@ function Price({ prices, series, today, copyOf }: PriceProps) {
         {provenanceWords(estimate, { today, asOf: copyOf ?? undefined })}
       </p>
       {isAsk && <p className={styles.because}>{texts.askBecause}</p>}
+      {doubtWords(estimate, today).map((words) => (
+        <p key={words} className={styles.because}>
+          {words}
+        </p>
+      ))}
       {estimate.windowDays > 7 && <p className={styles.because}>{texts.wide}</p>}
       {hint !== null && (
         <Strip icon={<PeopleIcon />} tone="brass">

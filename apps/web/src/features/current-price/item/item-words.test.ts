@@ -1,7 +1,9 @@
-import type { CurrentPrice } from '@gyeol/contract'
+import type { CurrentPrice, PriceEstimateView } from '@gyeol/contract'
 import { describe, expect, it } from 'vitest'
 import {
   becameWords,
+  changeWords,
+  doubtWords,
   noPriceWords,
   shownSeries,
   voiceRange,
@@ -18,6 +20,27 @@ describe('[PR13] the series a page leads with', () => {
     expect(shownSeries(prices(null, 0, 2))).toBe('ask')
     expect(shownSeries(prices(null, 1, 2))).toBe('deal')
     expect(shownSeries(prices(null, 0, 0))).toBe('deal')
+  })
+})
+
+describe('[PR24] why a price is 참고만', () => {
+  const low = { level: 'low', members: 4, q1: 100, q3: 110, newestDay: '2026-11-24', since: null }
+  const words = (others: object) =>
+    doubtWords({ ...low, filteredCount: 0, ...others } as PriceEstimateView, '2026-11-24')
+
+  it('is said in words: four voices of new members weigh too little', () => {
+    expect(words({})).toEqual([
+      '4명이 말했지만 가입한 지 얼마 안 된 회원이 많아 참고만이에요. 가입하고 30일이 지난 회원의 말이 가장 무거워요.',
+    ])
+    expect(words({ members: 3, newestDay: '2026-11-16' })).toEqual([
+      '아직 3명이라 참고만이에요. 네 명부터 ‘보통’이 될 수 있어요.',
+      '일주일 안에 알린 사람이 없어 참고만이에요.',
+    ])
+  })
+
+  it('is said of no better one', () => {
+    expect(words({ level: 'medium' })).toEqual([])
+    expect(words({ level: 'none', q1: null, q3: null, newestDay: null })).toEqual([])
   })
 })
 
@@ -53,11 +76,40 @@ describe('without a price', () => {
     ['FEW_MEMBERS', 'single', '아직 세 명이 안 돼 시세를 내지 못했어요'],
     [null, 'filtered', '집계에서 뺐어요: 시세와 너무 달라요'],
   ] as const)('[PR26] of %s a report that is %s says so', (reason, use, words) => {
-    expect(becameWords({ use, excludedReason: null }, { reason })).toBe(words)
+    const report = { use, excludedReason: null, isMine: false }
+    expect(becameWords(report, { reason })).toBe(words)
+  })
+
+  it('[PR44] a withdrawn report says who still sees it', () => {
+    const report = { use: 'withdrawn', excludedReason: null } as const
+    const own = becameWords({ ...report, isMine: true }, { reason: null })
+    expect(own).toBe('거둔 제보예요 · 나와 편집자에게만 보여요')
+    const other = becameWords({ ...report, isMine: false }, { reason: null })
+    expect(other).toBe('회원이 거둔 제보예요 · 편집자에게만 보여요')
+  })
+
+  it('[PR44] a changed report says when, who, what it was and why', () => {
+    const now = Date.parse('2026-11-24T05:00:00Z')
+    const change = {
+      at: '2026-11-24T03:00:00.000Z',
+      isByEditor: true,
+      by: null,
+      reason: '0이 하나 더',
+      basis: 'sold',
+      amount: 12_400_000,
+      quantity: 1,
+      unit: 12_400_000,
+    } as const
+    const words = '오늘 12:00 · 편집자가 고쳤어요 · 전에는 1,240만 · 0이 하나 더'
+    expect(changeWords(change, now)).toBe(words)
+    const named = { ...change, by: '나무', reason: null }
+    expect(changeWords(named, now)).toBe('오늘 12:00 · 나무 님(편집자)이 고쳤어요 · 전에는 1,240만')
+    const own = { ...named, isByEditor: false, by: null }
+    expect(changeWords(own, now)).toBe('오늘 12:00 · 회원이 고쳤어요 · 전에는 1,240만')
   })
 
   it('[PR33] an excluded report says why', () => {
-    const report = { use: 'excluded', excludedReason: '다른 품목' } as const
+    const report = { use: 'excluded', excludedReason: '다른 품목', isMine: false } as const
     expect(becameWords(report, { reason: 'SCATTERED' })).toBe('편집자가 뺐어요: 다른 품목')
   })
 })

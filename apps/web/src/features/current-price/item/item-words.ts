@@ -1,6 +1,8 @@
 import type { CurrentPrice, PriceEstimateView, PriceReport } from '@gyeol/contract'
 import { daysUntil, formatDate, kstParts, startOfDay } from '@gyeol/korean'
+import { doubtsOf } from '@gyeol/prices'
 import type { PriceSeries } from '@gyeol/terms'
+import { spinaWords } from '../../../shared/prices/words/price-words.ts'
 import { itemTexts } from './item.texts.ts'
 
 /** The series an item's page leads with (PR13); without a price the one somebody spoke in. */
@@ -40,16 +42,39 @@ export function noPriceWords({
   return reason === 'SCATTERED' ? texts.scattered(members) : texts.few(members)
 }
 
+/** Why a price is no more than 참고만 (PR24), in sentences; none for a better one. */
+export function doubtWords(
+  { level, members, q1, q3, newestDay, since, filteredCount }: PriceEstimateView,
+  today: string,
+): readonly string[] {
+  if (level !== 'low' || q1 === null || q3 === null || newestDay === null) return []
+  const age = daysUntil(startOfDay(today), startOfDay(newestDay))
+  const doubts = doubtsOf({ members, q1, q3, age, filteredCount, isMoved: since !== null })
+  return doubts.map((doubt) => itemTexts.doubts[doubt](members))
+}
+
 /** What became of a report (PR26), beside the estimate of its series. */
 export function becameWords(
-  { use, excludedReason }: Pick<PriceReport, 'use' | 'excludedReason'>,
+  { use, excludedReason, isMine }: Pick<PriceReport, 'use' | 'excludedReason' | 'isMine'>,
   { reason }: Pick<PriceEstimateView, 'reason'>,
 ): string {
   const texts = itemTexts
   if (use === 'excluded' && excludedReason !== null) return texts.excludedOf(excludedReason)
+  if (use === 'withdrawn' && !isMine) return texts.withdrawnByAuthor
   if (reason === 'SCATTERED' && (use === 'filtered' || use === 'single'))
     return texts.scatteredUses[use]
   return texts.uses[use]
+}
+
+/** What a report said before it was changed, by whom, when and why (PR44). */
+export function changeWords(
+  { at, isByEditor, by, reason, unit }: PriceReport['changes'][number],
+  now: number,
+): string {
+  const texts = itemTexts
+  const who = isByEditor ? texts.changedByEditor(by) : texts.changedByAuthor
+  const words = [whenWords(Date.parse(at), now), who, texts.before(spinaWords(unit))]
+  return [...words, ...(reason === null ? [] : [reason])].join(' · ')
 }
 
 /** Lowest and highest of the voices where the estimate has none of its own (PR18). */

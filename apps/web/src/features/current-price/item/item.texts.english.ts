@@ -67,6 +67,16 @@ export const itemTexts = defineEnglish<typeof korean>({
     wide: 'With fewer than three people in 7 days it is 30 days. If that is too few, there is no price.',
     series: 'Sold and bought are trades, what stands on the board is asking. They are never mixed.',
   },
+  doubts: {
+    few: (members) => `Rough, because only ${members} have spoken. It can be fair from four on.`,
+    apart: () => 'Rough, because the reports are more than a factor of two apart.',
+    old: () => 'Rough, because nobody has reported within a week.',
+    moved: () =>
+      'Rough, because the price has just changed. It gets better as more say the new one.',
+    filtered: () => 'Rough, because many reports were too different to count.',
+    light: (members) =>
+      `${members} have spoken, but it is rough because many of them are new members. Members of more than 30 days weigh most.`,
+  },
   days: '30 days',
   series: 'Chart of',
   chartOf: (name, series) => `${series} price of ${name} over 30 days`,
@@ -94,13 +104,21 @@ export const itemTexts = defineEnglish<typeof korean>({
     before: 'From before the price changed',
     single: 'Not three people yet, so there is no price',
     old: 'Too old for the price now',
-    withdrawn: 'Withdrawn · only you see it',
+    probation: 'Not counted: by a new member',
+    withdrawn: 'Withdrawn · only you and editors see it',
     excluded: 'Left out by an editor',
   },
   scatteredUses: {
     filtered: 'Left out: too far from the other reports',
     single: 'Reports differ too much for a price',
   },
+  withdrawnByAuthor: 'Withdrawn by the member · only editors see it',
+  traded: (day) => `Traded ${day}`,
+  changesOf: 'Changes',
+  changedByEditor: (nickname) =>
+    nickname === null ? 'Changed by an editor' : `Changed by ${nickname} (editor)`,
+  changedByAuthor: 'Changed by the member',
+  before: (amount) => `${amount} before`,
   excludedOf: (reason) => `Left out by an editor: ${reason}`,
   mine: 'Mine',
   linked: 'This report',
@@ -118,7 +136,6 @@ export const itemTexts = defineEnglish<typeof korean>({
   keeps: 'Not withdrawn.',
   withdrawing: 'Withdrawn',
   editableUntil: (when) => `Can be edited until ${when}`,
-  editableAlways: 'Can be edited any time',
   todayAt: (time) => `today ${time}`,
   yesterdayAt: (time) => `yesterday ${time}`,
   tomorrowAt: (time) => `tomorrow ${time}`,
@@ -141,6 +158,9 @@ export const itemTexts = defineEnglish<typeof korean>({
   cancel: 'Cancel',
   saved: 'The report was changed.',
   editTitle: 'Edit the report',
+  editOther: 'Correct the price',
+  editOtherLine:
+    'Everybody sees the price before and the reason; the member who reported it also sees who changed it.',
   amount: 'Amount (in all)',
   isNet: 'What I got after the fee',
   netShown: { yes: 'Yes', no: 'No' },
@@ -161,6 +181,11 @@ export const itemTexts = defineEnglish<typeof korean>({
   directions: { below: 'below', above: 'above' },
   watchSet: 'Watching. You are told when it crosses the line.',
   watchBeyond: 'It is beyond the line already. You are told when it comes back and crosses again.',
+  watchCrossed: (now, isConfident) =>
+    isConfident
+      ? `The price is ${now}, so it is beyond this line already. You would be told when it comes back and crosses again. Watch it all the same?`
+      : `The price of ${now} (rough) is beyond this line already. You would be told as soon as the price is fair. Watch it all the same?`,
+  watchAnyway: 'Watch all the same',
   watchResting: 'The price is rough, so this rests',
   watchWaiting: 'There is no price yet. You are told when there is',
   stopWatch: 'Stop watching',

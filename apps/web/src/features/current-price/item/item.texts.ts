@@ -68,6 +68,16 @@ export const itemTexts = defineTexts({
       wide: '7일 안에 세 명이 안 되면 30일로 넓혀요. 그래도 안 되면 시세가 없어요.',
       series: '판 값과 산 값은 거래, 게시판에 올라온 값은 호가예요. 둘을 섞지 않아요.',
     },
+    doubts: {
+      few: (members: number) =>
+        `아직 ${members}명이라 참고만이에요. 네 명부터 ‘보통’이 될 수 있어요.`,
+      apart: () => '서로 값이 두 배 넘게 달라 참고만이에요.',
+      old: () => '일주일 안에 알린 사람이 없어 참고만이에요.',
+      moved: () => '값이 바뀐 지 얼마 안 돼 참고만이에요. 더 많은 사람이 새 값을 말하면 올라가요.',
+      filtered: () => '너무 달라서 뺀 값이 많아 참고만이에요.',
+      light: (members: number) =>
+        `${members}명이 말했지만 가입한 지 얼마 안 된 회원이 많아 참고만이에요. 가입하고 30일이 지난 회원의 말이 가장 무거워요.`,
+    },
     days: '30일',
     series: '무엇의 차트',
     chartOf: (name: string, series: string) => `${name}의 30일 ${series} 시세`,
@@ -95,7 +105,8 @@ export const itemTexts = defineTexts({
       before: '값이 바뀌기 전 제보라 지금 시세에는 없어요',
       single: '아직 세 명이 안 돼 시세를 내지 못했어요',
       old: '기간이 지나 지금 시세에는 없어요',
-      withdrawn: '거둔 제보예요 · 나에게만 보여요',
+      probation: '새 회원의 제보라 시세에 넣지 않아요',
+      withdrawn: '거둔 제보예요 · 나와 편집자에게만 보여요',
       excluded: '편집자가 뺐어요',
     } satisfies Record<ReportUse, string>,
     /** What became of reports that gave no price because they differ too much (PR18). */
@@ -103,6 +114,13 @@ export const itemTexts = defineTexts({
       filtered: '집계에서 뺐어요: 다른 제보와 너무 달라요',
       single: '제보가 서로 너무 달라 시세를 내지 못했어요',
     },
+    withdrawnByAuthor: '회원이 거둔 제보예요 · 편집자에게만 보여요',
+    traded: (day: string) => `${day} 거래`,
+    changesOf: '고친 기록',
+    changedByEditor: (nickname: string | null) =>
+      nickname === null ? '편집자가 고쳤어요' : `${nickname} 님(편집자)이 고쳤어요`,
+    changedByAuthor: '회원이 고쳤어요',
+    before: (amount: string) => `전에는 ${amount}`,
     excludedOf: (reason: string) => `편집자가 뺐어요: ${reason}`,
     mine: '내 제보',
     linked: '이 제보',
@@ -120,7 +138,6 @@ export const itemTexts = defineTexts({
     keeps: '거두지 않았어요.',
     withdrawing: '거뒀어요',
     editableUntil: (when: string) => `${when}까지 고칠 수 있어요`,
-    editableAlways: '언제든 고칠 수 있어요',
     todayAt: (time: string) => `오늘 ${time}`,
     yesterdayAt: (time: string) => `어제 ${time}`,
     tomorrowAt: (time: string) => `내일 ${time}`,
@@ -147,6 +164,8 @@ export const itemTexts = defineTexts({
     cancel: '그만두기',
     saved: '제보를 고쳤어요.',
     editTitle: '제보 고치기',
+    editOther: '값 고치기',
+    editOtherLine: '고치기 전의 값과 까닭이 모두에게 보이고, 알린 회원은 누가 고쳤는지도 봐요.',
     amount: '금액 (모두 합쳐서)',
     isNet: '수수료 빼고 받은 값이에요',
     netShown: { yes: '예', no: '아니요' },
@@ -167,6 +186,11 @@ export const itemTexts = defineTexts({
     directions: { below: '아래', above: '위' },
     watchSet: '지켜볼게요. 선을 넘으면 알려 드려요.',
     watchBeyond: '지금 이미 그 선을 넘었어요. 되돌아왔다가 다시 넘으면 알려 드려요.',
+    watchCrossed: (now: string, isConfident: boolean) =>
+      isConfident
+        ? `지금 시세가 ${now}이라 이미 이 선을 넘었어요. 그대로 두면 되돌아왔다가 다시 넘을 때 알려 드려요. 그래도 지켜볼까요?`
+        : `지금 시세 ${now}(참고만)는 이미 이 선을 넘었어요. 시세가 ‘보통’이 되면 바로 알려 드려요. 그래도 지켜볼까요?`,
+    watchAnyway: '그래도 지켜보기',
     watchResting: '참고만이라 알림은 쉬고 있어요',
     watchWaiting: '아직 시세가 없어요. 생기면 알려 드려요',
     stopWatch: '그만 보기',

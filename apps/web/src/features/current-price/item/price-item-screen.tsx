@@ -20,6 +20,7 @@ import { ItemGlyph } from '../../../shared/prices/item/item-glyph.tsx'
 import { kindWords, nameOfItem } from '../../../shared/prices/item/item-names.ts'
 import { useReadCurrentPriceQuery } from '../../../shared/prices/price.api.ts'
 import { PRODUCT_NAME } from '../../../shared/product.ts'
+import { ReportProblem } from '../../../shared/moderation/report-problem.tsx'
 import { permits } from '../../../shared/session/role.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
 import { IconButton, LinkButton } from '../../../shared/ui/buttons/button.tsx'
@@ -171,6 +172,9 @@ function Item({ prices, isMerged }: { prices: Kept; isMerged: boolean }) {
         today={today}
         copyOf={copyDayOf(prices)}
       />
+      {!item.isSample && (
+        <ReportProblem content={{ kind: 'price-item', id: item.id }} name={item.name} />
+      )}
       <ItemDock prices={prices} series={series} today={today} />
       {isSharing && (
         <ItemShare

@@ -1,9 +1,14 @@
-import { type PriceItem, type PriceReport, updateCurrentPriceSchema } from '@gyeol/contract'
+import {
+  type PriceItem,
+  type PriceReport,
+  REPORT_VIEW_LIMITS,
+  updateCurrentPriceSchema,
+} from '@gyeol/contract'
 import { parseKoreanNumber } from '@gyeol/korean'
 import { type PriceBasis, PRICE_LIMITS } from '@gyeol/terms'
 import { useController } from 'react-hook-form'
 import { ContractFormView, SubmitButton } from '../../../shared/forms/contract-form-view.tsx'
-import { CheckboxInput, NumberInput } from '../../../shared/forms/form-fields.tsx'
+import { CheckboxInput, NumberInput, TextInput } from '../../../shared/forms/form-fields.tsx'
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts'
 import { AmountField } from '../../../shared/prices/amount/amount-field.tsx'
 import { nameOfItem } from '../../../shared/prices/item/item-names.ts'
@@ -21,14 +26,18 @@ type ReportDialogProps = {
   readonly onClose: () => void
 }
 
-/** Corrects an own report; it keeps its day. What was there before can be brought back. */
+/**
+ * Corrects an own report, or for editors another's with a reason (PR44). What was there before can be
+ * brought back.
+ */
 export function ReportDialog({ report, item, onClose }: ReportDialogProps) {
   const texts = itemTexts
   const [update] = useUpdateReportMutation()
-  const { id, typedAmount, quantity, basis, isNet, version } = report
+  const { id, typedAmount, quantity, basis, isNet, isMine, version } = report
   // What was typed, not what the buyer paid: the amount is read as `isNet` says (PR3).
-  const typed = { amount: typedAmount, quantity, basis, isNet }
+  const typed = { amount: typedAmount, quantity, basis, isNet, ...(isMine ? {} : { reason: '' }) }
   const params = { id }
+  const reasonToUndo = isMine ? {} : { reason: texts.undo }
   const form = useContractForm({
     schema: updateCurrentPriceSchema,
     values: typed,
@@ -39,7 +48,7 @@ export function ReportDialog({ report, item, onClose }: ReportDialogProps) {
       showActionToast(texts.saved, {
         label: texts.undo,
         run: () =>
-          void update({ params, body: { ...typed, version: saved.version } })
+          void update({ params, body: { ...typed, ...reasonToUndo, version: saved.version } })
             .unwrap()
             .catch(() => undefined),
       })
@@ -49,11 +58,12 @@ export function ReportDialog({ report, item, onClose }: ReportDialogProps) {
   const { control } = form
   const { field, fieldState } = useController({ control, name: 'amount' })
   const { field: basisField } = useController({ control, name: 'basis' })
+  const { field: netField } = useController({ control, name: 'isNet' })
   return (
     <Dialog
       open
       title={texts.editTitle}
-      description={nameOfItem(item)}
+      description={isMine ? nameOfItem(item) : texts.editOtherLine}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
@@ -75,7 +85,11 @@ export function ReportDialog({ report, item, onClose }: ReportDialogProps) {
         <BasisCards
           label={texts.basis}
           value={basisField.value}
-          onChange={(value: PriceBasis) => basisField.onChange(value)}
+          onChange={(value: PriceBasis) => {
+            basisField.onChange(value)
+            // Only who sold received something (PR3).
+            if (value !== 'sold') netField.onChange(false)
+          }}
         />
         <AmountField
           name="amount"
@@ -97,6 +111,17 @@ export function ReportDialog({ report, item, onClose }: ReportDialogProps) {
         />
         {basisField.value === 'sold' && (
           <CheckboxInput control={control} name="isNet" label={texts.isNet} />
+        )}
+        {!isMine && (
+          <TextInput
+            control={control}
+            name="reason"
+            label={texts.reason}
+            placeholder={texts.reasonHint}
+            maxLength={REPORT_VIEW_LIMITS.reason}
+            autoComplete="off"
+            required
+          />
         )}
         <SubmitButton form={form}>{texts.save}</SubmitButton>
       </ContractFormView>

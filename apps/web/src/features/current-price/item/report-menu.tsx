@@ -1,7 +1,16 @@
-import { FLAG_REASONS, type FlagReason, type PriceReport } from '@gyeol/contract'
+import { FLAG_REASONS, type FlagReason, type PriceItem, type PriceReport } from '@gyeol/contract'
 import { useState } from 'react'
-import { CloseIcon, MoreIcon, ReportIcon, UndoIcon } from '../../../shared/icons/icons.ts'
+import {
+  AlertIcon,
+  CloseIcon,
+  EditIcon,
+  MoreIcon,
+  ReportIcon,
+  UndoIcon,
+} from '../../../shared/icons/icons.ts'
 import { latePart } from '../../../shared/loading/late-part.tsx'
+import { LateReportProblem } from '../../../shared/moderation/report-problem.tsx'
+import { reportProblemTexts } from '../../../shared/moderation/report-problem.texts.ts'
 import {
   useFlagReportMutation,
   useRestoreReportMutation,
@@ -14,15 +23,18 @@ import { IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { Menu, type MenuEntry } from '../../../shared/ui/popups/menu.tsx'
 import { itemTexts } from './item.texts.ts'
 
+const ReportDialog = latePart(async () => (await import('./report-dialog.tsx')).ReportDialog)
 const ExcludeDialog = latePart(async () => (await import('./exclude-dialog.tsx')).ExcludeDialog)
 
 /** What others may do about a report: members flag it once, editors leave it out and take it in again. */
-export function ReportMenu({ report }: { report: PriceReport }) {
+export function ReportMenu({ report, item }: { report: PriceReport; item: PriceItem }) {
   const texts = itemTexts
   const { roles } = useSession()
   const [flag] = useFlagReportMutation()
   const [restore] = useRestoreReportMutation()
   const [isExcluding, setExcluding] = useState(false)
+  const [isEditing, setEditing] = useState(false)
+  const [isReporting, setReporting] = useState(false)
   const { id, use, isMine, isFlaggedByMe, unit } = report
   const canFlag = permits(roles, 'current-price.report') && !isMine && use !== 'withdrawn'
   const canModerate = permits(roles, 'price-report.moderate') && use !== 'withdrawn' && !isMine
@@ -62,7 +74,23 @@ export function ReportMenu({ report }: { report: PriceReport }) {
           icon: <CloseIcon />,
           onSelect: () => setExcluding(true),
         }
-  const entries = [...(canFlag ? flags : []), ...(canModerate ? [moderation] : [])]
+  const editing: MenuEntry = {
+    key: 'edit',
+    label: texts.editOther,
+    icon: <EditIcon />,
+    onSelect: () => setEditing(true),
+  }
+  const problem: MenuEntry = {
+    key: 'problem',
+    label: reportProblemTexts.open,
+    icon: <AlertIcon />,
+    onSelect: () => setReporting(true),
+  }
+  const entries = [
+    ...(canFlag ? flags : []),
+    ...(isMine || use === 'withdrawn' ? [] : [problem]),
+    ...(canModerate ? [editing, moderation] : []),
+  ]
   if (entries.length === 0) return null
   return (
     <>
@@ -72,6 +100,13 @@ export function ReportMenu({ report }: { report: PriceReport }) {
         }
         entries={entries}
       />
+      {isEditing && <ReportDialog report={report} item={item} onClose={() => setEditing(false)} />}
+      {isReporting && (
+        <LateReportProblem
+          content={{ kind: 'price-report', id }}
+          onClose={() => setReporting(false)}
+        />
+      )}
       {isExcluding && <ExcludeDialog report={report} onClose={() => setExcluding(false)} />}
     </>
   )

@@ -19,7 +19,7 @@ import { Spina } from '../../../shared/prices/words/spina.tsx'
 import { classNames } from '../../../shared/theme/class-names.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
-import { becameWords, weekDay, whenWords } from './item-words.ts'
+import { becameWords, changeWords, weekDay, whenWords } from './item-words.ts'
 import { itemTexts } from './item.texts.ts'
 import { ReportMenu } from './report-menu.tsx'
 import styles from './report-row.module.css'
@@ -46,6 +46,7 @@ const SIGNS = {
   before: { Icon: RecentIcon, tone: 'quiet' },
   single: { Icon: PeopleIcon, tone: 'quiet' },
   old: { Icon: ClockIcon, tone: 'quiet' },
+  probation: { Icon: ClockIcon, tone: 'quiet' },
   withdrawn: { Icon: CloseIcon, tone: 'quiet' },
   excluded: { Icon: ReportIcon, tone: 'out' },
 } as const satisfies Record<ReportUse, Sign>
@@ -78,7 +79,7 @@ export function ReportRow({ report, item, estimate, now, isLinked = false }: Rep
         )}
       </span>
       <span className={styles.when}>
-        <time dateTime={report.at}>{dayWords(report, now)}</time>
+        <time dateTime={report.at}>{whenWords(Date.parse(report.at), now)}</time>
       </span>
       <span className={styles.became}>
         {withdrawal.isLeaving ? texts.withdrawing : becameWords(report, estimate)}
@@ -86,6 +87,9 @@ export function ReportRow({ report, item, estimate, now, isLinked = false }: Rep
           <span className={styles.total}>
             {texts.total(spinaWords(report.amount), formatNumber(report.quantity))}
           </span>
+        )}
+        {report.tradedDay !== null && (
+          <span className={styles.total}>{texts.traded(weekDay(report.tradedDay))}</span>
         )}
       </span>
       <span className={styles.who}>
@@ -96,12 +100,24 @@ export function ReportRow({ report, item, estimate, now, isLinked = false }: Rep
           : texts.by(report.author)}
       </span>
       <span className={styles.menu}>
-        <ReportMenu report={report} />
+        <ReportMenu report={report} item={item} />
       </span>
+      {report.changes.length > 0 && <Changes report={report} now={now} />}
       {report.isMine && report.use !== 'withdrawn' && (
         <OwnActions report={report} item={item} now={now} withdrawal={withdrawal} />
       )}
     </li>
+  )
+}
+
+/** What it said before, the newest first. */
+function Changes({ report, now }: Pick<ReportRowProps, 'report' | 'now'>) {
+  return (
+    <ul className={styles.changes} aria-label={itemTexts.changesOf}>
+      {report.changes.map((change) => (
+        <li key={change.at}>{changeWords(change, now)}</li>
+      ))}
+    </ul>
   )
 }
 
@@ -134,20 +150,12 @@ function OwnActions({ report, item, now, withdrawal }: OwnActionsProps) {
           {texts.withdraw}
         </Button>
       )}
-      {report.canEdit && (
+      {report.canEdit && report.editableUntil !== null && (
         <span className={styles.until}>
-          {report.editableUntil === null
-            ? texts.editableAlways
-            : texts.editableUntil(whenWords(Date.parse(report.editableUntil), now))}
+          {texts.editableUntil(whenWords(Date.parse(report.editableUntil), now))}
         </span>
       )}
       {isEditing && <ReportDialog report={report} item={item} onClose={() => setEditing(false)} />}
     </span>
   )
-}
-
-/** Of today and yesterday the hour, of others the day. A day told by the ledger has no hour. */
-function dayWords({ at, day }: PriceReport, now: number): string {
-  const words = whenWords(Date.parse(at), now)
-  return words.endsWith(weekDay(day)) || /\d\d:\d\d$/.test(words) ? words : weekDay(day)
 }

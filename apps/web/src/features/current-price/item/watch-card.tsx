@@ -1,4 +1,5 @@
 import type { CurrentPrice, PriceWatch } from '@gyeol/contract'
+import { isBeyondLine, isConfident, type WatchLine } from '@gyeol/prices'
 import { type PriceSeries, WATCH_DIRECTIONS, type WatchDirection } from '@gyeol/terms'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { type FormEvent, useState } from 'react'
@@ -16,8 +17,9 @@ import { priceTexts } from '../../../shared/prices/prices.texts.ts'
 import { spinaWords } from '../../../shared/prices/words/price-words.ts'
 import { loginPath } from '../../../shared/router/safe-path.ts'
 import { permits } from '../../../shared/session/role.ts'
-import { useSession } from '../../../shared/session/session-store.ts'
+import { useIsVisitor, useSession } from '../../../shared/session/session-store.ts'
 import { showActionToast } from '../../../shared/toast/toast.ts'
+import { classNames } from '../../../shared/theme/class-names.ts'
 import { Button, IconButton, LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
@@ -33,6 +35,7 @@ export function WatchCard({ prices, series }: WatchCardProps) {
   const texts = itemTexts
   const words = priceTexts
   const canWatch = permits(useSession().roles, 'price-watch.self')
+  const isVisitor = useIsVisitor()
   const { id } = prices.item
   const { data } = useListPriceWatchesQuery(canWatch ? undefined : skipToken)
   const own = data?.items.filter(({ itemId }) => itemId === id) ?? []
@@ -49,10 +52,15 @@ export function WatchCard({ prices, series }: WatchCardProps) {
           ))}
         </ul>
       )}
-      {canWatch ? (
-        <WatchForm itemId={id} series={series} usual={prices[series].median} />
-      ) : (
-        <LinkButton block icon={<BellIcon />} to={loginPath(`${pricePaths.item(id)}?watch=1`)}>
+      {canWatch && <WatchForm itemId={id} series={series} price={prices[series]} />}
+      {!canWatch && (
+        // It keeps its place until it is known whether it is for the viewer.
+        <LinkButton
+          block
+          icon={<BellIcon />}
+          className={classNames(!isVisitor && styles.waits)}
+          to={loginPath(`${pricePaths.item(id)}?watch=1`)}
+        >
           {texts.watchLogin}
         </LinkButton>
       )}
@@ -103,10 +111,10 @@ function OwnWatch({ watch }: { watch: PriceWatch }) {
 type WatchFormProps = {
   readonly itemId: string
   readonly series: PriceSeries
-  readonly usual: number | null
+  readonly price: CurrentPrice['deal']
 }
 
-function WatchForm({ itemId, series, usual }: WatchFormProps) {
+function WatchForm({ itemId, series, price }: WatchFormProps) {
   const texts = itemTexts
   const [create, { isLoading }] = useCreatePriceWatchMutation()
   const [keyFor] = useState(createIdempotencyKeys)
@@ -115,11 +123,22 @@ function WatchForm({ itemId, series, usual }: WatchFormProps) {
   const [said, setSaid] = useState<{ readonly words: string; readonly isRefused: boolean } | null>(
     null,
   )
-  const amount = typed === undefined ? usual : typed
+  const [agreed, setAgreed] = useState<WatchLine | null>(null)
+  const { median, level } = price
+  const amount = typed === undefined ? median : typed
   const isSendable = amount !== null && !Number.isNaN(amount)
+  const isCrossed = isSendable && median !== null && isBeyondLine({ direction, amount }, median)
+  const isAgreed = agreed?.direction === direction && agreed.amount === amount
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (!isSendable) return setSaid({ words: texts.watchAny, isRefused: true })
+    if (isCrossed && !isAgreed) {
+      setAgreed({ direction, amount })
+      return setSaid({
+        words: texts.watchCrossed(spinaWords(median), isConfident({ level })),
+        isRefused: false,
+      })
+    }
     const body = { itemId, series, direction, amount }
     const end = beginFormCall()
     try {
@@ -142,9 +161,11 @@ function WatchForm({ itemId, series, usual }: WatchFormProps) {
       />
       <AmountField label={texts.line} value={amount} onChange={setTyped} enterKeyHint="done" />
       <Button type="submit" variant="primary" block busy={isLoading} icon={<BellIcon />}>
-        {isSendable
-          ? (direction === 'below' ? texts.watchBelow : texts.watchAbove)(spinaWords(amount))
-          : texts.watchTitle}
+        {isCrossed && isAgreed
+          ? texts.watchAnyway
+          : isSendable
+            ? (direction === 'below' ? texts.watchBelow : texts.watchAbove)(spinaWords(amount))
+            : texts.watchTitle}
       </Button>
       {said !== null && (
         <HintStrip live tone={said.isRefused ? 'danger' : 'primary'}>

@@ -96,7 +96,8 @@ function Fields({ words, entry, isMember }: FieldsProps) {
       <SegmentedControl
         label={texts.form.basis}
         value={values.basis}
-        onChange={(basis) => set({ basis })}
+        // Only who sold received something (PR3).
+        onChange={(basis) => set(basis === 'sold' ? { basis } : { basis, isNet: false })}
         segments={LEDGER_BASES.map((value) => ({ value, label: texts.bases[value] }))}
       />
       <AmountField

@@ -31,7 +31,7 @@ export const ledgerTexts = defineEnglish<typeof korean>({
   share: 'Add to the prices',
   sharedNow: 'Thank you. It was added to the prices.',
   shareFailed:
-    'It could not be added. An item can be reported every 10 minutes, with trades of the last 7 days.',
+    'It could not be added. If you have just reported the item, try again in a while. Only trades of the last 7 days can be added.',
   editLine: (name) => `Edit ${name}`,
   remove: (name) => `Delete ${name}`,
   removed: (name) => `${name} was deleted from the ledger.`,
@@ -61,7 +61,8 @@ export const ledgerTexts = defineEnglish<typeof korean>({
     badDay: 'Please choose a day up to today.',
     memo: 'Note',
     share: 'Add to the prices',
-    shareHint: 'Your name is not shown. Only trades of the last 7 days can be added.',
+    shareHint:
+      'Your name is not shown. Trades of the last 7 days can be added; they count for the day you add them.',
     withReport: 'Change the report in the prices too',
     save: 'Save',
     cancel: 'Close',

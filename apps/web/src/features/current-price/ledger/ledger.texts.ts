@@ -28,7 +28,8 @@ export const ledgerTexts = defineTexts({
     shared: '시세에 보탰어요',
     share: '시세에 보태기',
     sharedNow: '고마워요. 시세에 보탰어요.',
-    shareFailed: '보태지 못했어요. 같은 품목은 10분에 한 번, 7일 안의 거래만 보탤 수 있어요.',
+    shareFailed:
+      '보태지 못했어요. 같은 품목을 방금 알렸다면 잠시 뒤에 해 보세요. 7일 안의 거래만 보탤 수 있어요.',
     editLine: (name: string) => `${name} 고치기`,
     remove: (name: string) => `${name} 지우기`,
     removed: (name: string) => `장부에서 ${withParticle(name, '을/를')} 지웠어요.`,
@@ -58,7 +59,7 @@ export const ledgerTexts = defineTexts({
       badDay: '오늘까지의 날을 골라 주세요.',
       memo: '메모',
       share: '시세에 보태기',
-      shareHint: '이름은 보이지 않아요. 7일 안의 거래만 보탤 수 있어요.',
+      shareHint: '이름은 보이지 않아요. 7일 안의 거래만, 보탠 날의 값으로 들어가요.',
       withReport: '시세에 보탠 제보도 함께 고치기',
       save: '저장',
       cancel: '닫기',

@@ -1,6 +1,7 @@
 import { type LedgerMonth, type LedgerTotals, sumLedger } from '@gyeol/prices'
 import { useMemo, useState } from 'react'
 import { createIdempotencyKeys } from '../../../shared/forms/idempotency.ts'
+import { newId } from '../../../shared/new-id.ts'
 import { useListPriceItemsQuery } from '../../../shared/prices/price.api.ts'
 import { useSaved } from '../../../shared/saved-data/saved-data.ts'
 import { permits } from '../../../shared/session/role.ts'
@@ -106,7 +107,7 @@ function useKeptLedger({ month, page }: LedgerQuestion): Ledger {
     error: undefined,
     refetch: () => undefined,
     save: async (draft, entry) => {
-      keepLine(keptLine(draft, entry?.id ?? crypto.randomUUID()))
+      keepLine(keptLine(draft, entry?.id ?? newId()))
       return true
     },
     remove: async ({ id }) => {

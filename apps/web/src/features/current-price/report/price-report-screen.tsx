@@ -1,6 +1,13 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { ChevronLeftIcon, EditIcon, HiddenIcon, PeopleIcon } from '../../../shared/icons/icons.ts'
+import {
+  ChevronLeftIcon,
+  ClockIcon,
+  EditIcon,
+  HiddenIcon,
+  PeopleIcon,
+} from '../../../shared/icons/icons.ts'
+import { useReadPriceRuleQuery } from '../../../shared/prices/price.api.ts'
 import { LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { NarrowPage } from '../../../shared/ui/layout/page.tsx'
@@ -16,6 +23,7 @@ import type { ReportOutcome } from './use-report-form.ts'
 export function PriceReportScreen() {
   const texts = reportTexts
   const [params] = useSearchParams()
+  const { data: rule } = useReadPriceRuleQuery()
   const [round, setRound] = useState(0)
   const [outcome, setOutcome] = useState<ReportOutcome | null>(null)
   const [start, setStart] = useState<ReportValues>(() => startOf(params))
@@ -62,10 +70,18 @@ export function PriceReportScreen() {
               <PeopleIcon aria-hidden="true" />
               {texts.uses.once}
             </li>
-            <li>
-              <EditIcon aria-hidden="true" />
-              {texts.uses.edit}
-            </li>
+            {rule !== undefined && (
+              <li>
+                <EditIcon aria-hidden="true" />
+                {texts.uses.edit(rule.editHours)}
+              </li>
+            )}
+            {rule !== undefined && rule.probationDays > 0 && (
+              <li>
+                <ClockIcon aria-hidden="true" />
+                {texts.uses.probation(rule.probationDays)}
+              </li>
+            )}
           </ul>
         </Card>
       </div>

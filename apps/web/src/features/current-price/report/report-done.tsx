@@ -1,5 +1,6 @@
 import type { CreatedReport } from '@gyeol/contract'
 import { useEffect, useRef, useState } from 'react'
+import { serverNow } from '../../../shared/http/server-time.ts'
 import {
   CheckIcon,
   ClockIcon,
@@ -10,7 +11,7 @@ import {
 } from '../../../shared/icons/icons.ts'
 import { useNow } from '../../../shared/korean-time/use-now.ts'
 import { latePart } from '../../../shared/loading/late-part.tsx'
-import { useListOwnReportsQuery } from '../../../shared/prices/price.api.ts'
+import { useListOwnReportsQuery, useReadPriceRuleQuery } from '../../../shared/prices/price.api.ts'
 import {
   koreanToday,
   provenanceWords,
@@ -19,6 +20,7 @@ import {
 import { classNames } from '../../../shared/theme/class-names.ts'
 import { Button, LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
+import { whenWords } from '../item/item-words.ts'
 import { pricePaths } from '../price-paths.ts'
 import styles from './report.module.css'
 import { reportTexts } from './report.texts.ts'
@@ -85,7 +87,11 @@ function Sign({ outcome }: { outcome: ReportOutcome }) {
   return outcome.created.use === 'counted' ? <CheckIcon /> : <ClockIcon />
 }
 
-function takenWords({ use, current }: CreatedReport, texts: (typeof reportTexts)['done']): string {
+function takenWords(
+  { use, current, countsFrom }: CreatedReport,
+  texts: (typeof reportTexts)['done'],
+): string {
+  if (countsFrom !== null) return texts.probation(whenWords(Date.parse(countsFrom), serverNow()))
   if (use === 'filtered') return texts.filtered
   if (current.median !== null && use === 'counted')
     return texts.price(
@@ -105,25 +111,29 @@ type TooSoonProps = {
   readonly onBack: () => void
 }
 
-/** The same item within ten minutes: the report that is there can be corrected (PR10). */
+/** The same item within the site's minutes: the report that is there can be corrected (PR10). */
 function TooSoon({ itemId, itemName, onBack }: TooSoonProps) {
   const texts = reportTexts.done
   const now = useNow()
   const [isEditing, setEditing] = useState(false)
+  const { data: rule } = useReadPriceRuleQuery()
   const { currentData } = useListOwnReportsQuery(undefined, { refetchOnMountOrArgChange: true })
   const last = currentData?.items.find((report) =>
     itemId === '' ? report.itemName === itemName : report.itemId === itemId,
   )
   return (
     <>
-      <p className={styles.doneLine}>
-        {last === undefined
-          ? texts.tooSoonLine
-          : texts.tooSoonAt(
-              Math.floor(Math.max(0, now - Date.parse(last.at)) / MINUTE_MS),
-              spinaWords(last.unit),
-            )}
-      </p>
+      {last !== undefined && (
+        <p className={styles.doneLine}>
+          {texts.tooSoonAt(
+            Math.floor(Math.max(0, now - Date.parse(last.at)) / MINUTE_MS),
+            spinaWords(last.unit),
+          )}
+        </p>
+      )}
+      {rule !== undefined && (
+        <p className={styles.doneLine}>{texts.tooSoonLine(rule.pauseMinutes)}</p>
+      )}
       <div className={styles.doneWays}>
         {last?.canEdit === true && (
           <Button variant="primary" icon={<EditIcon />} onClick={() => setEditing(true)}>

@@ -82,13 +82,22 @@ function Fields({ state }: { state: ReportFormState }) {
   const { form, values, question, review, answer } = state
   const { control } = form
   const { field: basis } = useController({ control, name: 'basis' })
+  const { field: net } = useController({ control, name: 'isNet' })
   const { field: amount, fieldState } = useController({ control, name: 'amount' })
   const isProposal = values.itemId === '' && values.itemName !== ''
   return (
     <div className={styles.fields}>
       <ReportItem state={state} />
       {isProposal && <KindSelect state={state} />}
-      <BasisCards label={texts.basis} value={values.basis} onChange={basis.onChange} />
+      <BasisCards
+        label={texts.basis}
+        value={values.basis}
+        onChange={(value) => {
+          basis.onChange(value)
+          // Only who sold received something (PR3).
+          if (value !== 'sold') net.onChange(false)
+        }}
+      />
       <div className={styles.pair}>
         <AmountField
           name="amount"

@@ -40,11 +40,11 @@ export function unitOf(
   if (amount === null || !Number.isInteger(amount) || amount < 1) return null
   if (!Number.isInteger(quantity) || quantity < 1) return null
   const unit = typedUnit({
+    basis,
     amount,
     quantity,
     unitQuantity,
-    // Only a seller receives less than was paid.
-    isNet: isNet && basis === 'sold',
+    isNet,
     ...(feeRate !== undefined && { feeRate }),
   })
   return unit ?? 'refused'

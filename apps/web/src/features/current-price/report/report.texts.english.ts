@@ -42,7 +42,9 @@ export const reportTexts = defineEnglish<typeof korean>({
     title: 'How it is used',
     hidden: 'Nobody sees who reported it.',
     once: 'Everybody has one voice a day. Reporting several times is fine.',
-    edit: 'You can edit it for 24 hours, and withdraw it any time.',
+    edit: (hours) => `You can edit it for ${plural(hours, 'hour')}, and withdraw it any time.`,
+    probation: (days) =>
+      `It counts once you have been a member for ${plural(days, 'day')}. Until then it is kept and everybody sees it.`,
   },
   question: {
     title: (amount) => `Is ${amount} right?`,
@@ -66,6 +68,7 @@ export const reportTexts = defineEnglish<typeof korean>({
       before: NOT_YET,
       single: NOT_YET,
       old: NOT_YET,
+      probation: NOT_YET,
       withdrawn: NOT_YET,
       excluded: NOT_YET,
     },
@@ -74,6 +77,8 @@ export const reportTexts = defineEnglish<typeof korean>({
     scattered: 'Reports differ too much, so there is no price yet.',
     filtered:
       'It is too far from the price and left out this time. It counts once others say the same.',
+    probation: (when) =>
+      `A new member’s report is kept, but does not count. What you report from ${when} counts.`,
     other: 'Other reports make the price now. Yours is kept.',
     proposed: 'Everybody sees a new item once an editor has looked at it.',
     again: 'Report another',
@@ -84,8 +89,8 @@ export const reportTexts = defineEnglish<typeof korean>({
       'There is no connection. It is sent once there is one, and counts for the day it is sent.',
     tooSoon: 'You have just reported it',
     tooSoonAt: (minutes, amount) =>
-      `You reported ${amount} ${minutes < 1 ? 'a moment' : plural(minutes, 'minute')} ago. One report every 10 minutes.`,
-    tooSoonLine: 'One report for an item every 10 minutes.',
+      `You reported ${amount} ${minutes < 1 ? 'a moment' : plural(minutes, 'minute')} ago.`,
+    tooSoonLine: (minutes) => `One report for an item every ${plural(minutes, 'minute')}.`,
     editThat: 'Edit that report',
     back: 'Back to what I typed',
   },

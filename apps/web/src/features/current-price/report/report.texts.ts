@@ -43,7 +43,9 @@ export const reportTexts = defineTexts({
       title: '이렇게 쓰여요',
       hidden: '누가 알렸는지는 보이지 않아요.',
       once: '한 사람은 하루에 한 목소리예요. 여러 번 알려도 괜찮아요.',
-      edit: '24시간 안에는 고칠 수 있고, 거두기는 언제든 돼요.',
+      edit: (hours: number) => `${hours}시간 안에는 고칠 수 있고, 거두기는 언제든 돼요.`,
+      probation: (days: number) =>
+        `가입하고 ${days}일이 지나야 시세에 들어가요. 그 전의 제보도 남고 모두에게 보여요.`,
     },
     question: {
       title: (amount: string) => `${withParticle(amount, '이/가')} 맞나요?`,
@@ -67,6 +69,7 @@ export const reportTexts = defineTexts({
         before: NOT_YET,
         single: NOT_YET,
         old: NOT_YET,
+        probation: NOT_YET,
         withdrawn: NOT_YET,
         excluded: NOT_YET,
       } satisfies Record<ReportUse, string>,
@@ -74,6 +77,8 @@ export const reportTexts = defineTexts({
       single: (members: number) => `세 명이 알리면 시세가 나와요. 지금 ${members}명이에요.`,
       scattered: '제보가 서로 너무 달라 아직 시세를 내지 못했어요.',
       filtered: '시세와 너무 달라 이번 셈에서는 뺐어요. 다른 회원도 같은 값을 알리면 들어가요.',
+      probation: (when: string) =>
+        `새 회원의 제보는 남지만 시세에는 넣지 않아요. ${when}부터 알리는 값이 시세에 들어가요.`,
       other: '지금 시세에는 다른 제보가 들어가 있어요. 제보는 남아 있어요.',
       proposed: '새 품목은 편집자가 확인하면 모두에게 보여요.',
       again: '하나 더 알리기',
@@ -83,8 +88,8 @@ export const reportTexts = defineTexts({
       keptLine: '인터넷이 끊겨 있어요. 연결되면 보내고, 보낸 날의 제보로 들어가요.',
       tooSoon: '방금 알려 주셨어요',
       tooSoonAt: (minutes: number, amount: string) =>
-        `${minutes < 1 ? '조금' : `${minutes}분`} 전에 ${withParticle(amount, '으로/로')} 알렸어요. 10분에 한 번 받아요.`,
-      tooSoonLine: '같은 품목은 10분에 한 번 받아요.',
+        `${minutes < 1 ? '조금' : `${minutes}분`} 전에 ${withParticle(amount, '으로/로')} 알렸어요.`,
+      tooSoonLine: (minutes: number) => `같은 품목은 ${minutes}분에 한 번 받아요.`,
       editThat: '그 제보 고치기',
       back: '적던 것으로 돌아가기',
     },

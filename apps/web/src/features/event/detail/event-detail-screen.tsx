@@ -12,6 +12,7 @@ import {
 import type { Kept } from '../../../shared/http/kept-answers.ts'
 import { useNow } from '../../../shared/korean-time/use-now.ts'
 import { ArticleText } from '../../../shared/markdown/article-text.tsx'
+import { ReportProblem } from '../../../shared/moderation/report-problem.tsx'
 import { Button, LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { DayBox } from '../../../shared/ui/display/day-box.tsx'
@@ -96,6 +97,7 @@ function EventArticle({ event: whole }: { event: Kept<EventDetail> }) {
             </a>
           )}
           <EventExtras rewards={rewards} links={event.links} />
+          {state === 'published' && <ReportProblem content={{ kind: 'event', id }} />}
         </div>
       </div>
       <LinkButton variant="ghost" icon={<ChevronLeftIcon />} to="/event">

@@ -40,6 +40,8 @@ export const editingTexts = defineTexts({
     copyOf: (title: string) => `${title} (복제)`,
     manage: {
       caption: '이벤트 관리',
+      none: '아직 만든 이벤트가 없어요. 위의 이벤트 등록으로 시작해요.',
+      noMatch: '거르는 조건을 줄이거나 다른 말로 찾아 보세요.',
       line: '초안까지 모두 보여요. 여러 개를 골라 날짜를 한꺼번에 옮길 수 있어요.',
       search: '이름으로 찾기',
       allStates: '모든 상태',

@@ -1,5 +1,6 @@
 import type { EventSummary } from '@gyeol/contract'
 import { formatDate } from '@gyeol/korean'
+import { serverNow } from '../../../shared/http/server-time.ts'
 import { eventTitle } from '../../../shared/texts/event-title.ts'
 import { callRoute, routeOf } from '../../../shared/http/call-route.ts'
 import { byEnd, byStart, type EventPhase, phaseOf } from '../event-time.ts'
@@ -29,7 +30,8 @@ export type HomeEvents = {
 }
 
 /** The running events, those that end first before the others, and the next ones. Throws `HttpFailure`. */
-export async function loadNextEvents(now: number = Date.now()): Promise<HomeEvents> {
+export async function loadNextEvents(asked?: number): Promise<HomeEvents> {
+  const now = asked ?? serverNow()
   const query = {
     from: formatDate(now),
     to: formatDate(now + AHEAD_MS),
@@ -37,7 +39,10 @@ export async function loadNextEvents(now: number = Date.now()): Promise<HomeEven
     pageSize: MOST,
   } as const
   const { items } = await callRoute(LIST_EVENTS, { query }, { background: true })
-  return nextEvents(items, now)
+  if (asked !== undefined) return nextEvents(items, now)
+  // The first answer of a visit tells what time it is: where the device was wrong, the days were, too.
+  const heard = serverNow()
+  return formatDate(heard) === formatDate(now) ? nextEvents(items, heard) : loadNextEvents(heard)
 }
 
 /** The lines home has room for, out of the events of the next days. That nothing runs takes a line, too. */

@@ -78,7 +78,7 @@ export function EventManagement({ filters }: EventManagementProps) {
             }}
             actionsOf={actionsOf}
             isStale={isFetching && currentData === undefined}
-            empty={<EmptyState />}
+            empty={<EmptyState line={filters.isFiltered ? texts.noMatch : texts.none} />}
           />
           <div className={styles.pager}>
             <Pager

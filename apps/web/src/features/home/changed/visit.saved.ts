@@ -1,4 +1,5 @@
 import { formatDate, startOfDay } from '@gyeol/korean'
+import { serverNow } from '../../../shared/http/server-time.ts'
 import { defineSaved } from '../../../shared/saved-data/saved-data.ts'
 import { hasShape, orNull, textLike } from '../../../shared/saved-data/shapes.ts'
 
@@ -30,7 +31,7 @@ export function sinceOf({ before, day }: Visit): string {
 }
 
 /** Writes down that home was opened; the day from which on changes are news to this browser. */
-export function visitHome(now: number = Date.now()): string {
+export function visitHome(now: number = serverNow()): string {
   const known = visitSaved.load()
   const visit = visitOn(known, formatDate(now))
   if (visit !== known) visitSaved.save(visit)

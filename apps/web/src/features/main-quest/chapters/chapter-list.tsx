@@ -106,7 +106,7 @@ function ChapterRow(props: ChapterRowProps) {
               <b>
                 <ExpText exp={share.inRange} />
               </b>
-              <small>{texts.share(shareWords(share.percentOfRange))}</small>
+              <small translate="no">{texts.share(shareWords(share.percentOfRange))}</small>
             </>
           ) : (
             <small>{texts.outOfRange}</small>

@@ -3,7 +3,7 @@ import { defineTexts } from '../../../shared/texts/texts.ts'
 export const compareTexts = defineTexts({
   korea: {
     heading: '비교',
-    with: '견줄 계획',
+    with: '비교할 계획',
     now: '지금 계획',
     sharedPlan: '공유받은 계획',
     ownPlan: '내 계획',

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { Chip } from '../../../shared/ui/controls/chip.tsx'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
-import { NUMERIC, Table } from '../../../shared/ui/display/table.tsx'
+import { FIGURES, NUMERIC, Table } from '../../../shared/ui/display/table.tsx'
 import { curveTexts } from './curve.texts.ts'
 import { type CurveRun, curveRuns, isCut } from './curve-runs.ts'
 import styles from './curve-view.module.css'
@@ -78,10 +78,10 @@ function CurveTable({ quest, run }: { readonly quest: QuestIndex; readonly run: 
             <th scope="row" className={styles.episode}>
               {ordinal(no)} <span>{titleOf(quest, no)}</span>
             </th>
-            <td {...NUMERIC}>
+            <td {...FIGURES}>
               <ExpText exp={exp} />
             </td>
-            <td {...NUMERIC}>{levelWords(after)}</td>
+            <td {...FIGURES}>{levelWords(after)}</td>
           </tr>
         ))}
       </tbody>

@@ -24,7 +24,7 @@ export const handInTexts = defineTexts({
     unknownMonster: '몬스터 이름 미확인',
     levels: (levels: string) => `Lv.${levels}`,
     recommended: '추천',
-    wanted: (episodes: string) => `${episodes}에 내요`,
+    wanted: (episodes: string) => `${episodes}에서 제출`,
     otherPlaces: (count: number) => `다른 곳 ${count}곳`,
     textTitle: '메인 퀘스트 재료',
     textMap: (map: string) => `[${map}]`,

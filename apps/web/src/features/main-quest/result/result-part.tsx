@@ -61,7 +61,7 @@ function Arrival({ plan }: { readonly plan: QuestPlan }) {
             ? texts.result.arrival
             : texts.result.arrivalRuns(formatNumber(repeat.totalRuns))}
         </p>
-        <p className={styles.level}>
+        <p translate="no" className={styles.level}>
           {texts.levelShort(formatNumber(level))} <small>({percent}%)</small>
         </p>
       </div>

@@ -15,7 +15,7 @@ export const routeTexts = defineTexts({
       minutesOf: (episode: string) => `${episode}에 걸리는 분`,
       remove: (episode: string, minutes: string) => `${episode} ${minutes}분 지우기`,
     },
-    none: '이 바퀴 수로는 목표에 닿지 못해요.',
+    none: '이 바퀴 수로는 목표 레벨이 안 돼요.',
     noneLine: '최대 바퀴나 범위를 늘려 보세요.',
     already: '이미 목표에 와 있어요.',
     alreadyLine: '목표를 올리면 길을 찾아요.',

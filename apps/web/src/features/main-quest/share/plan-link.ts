@@ -1,3 +1,4 @@
+import { carries, type LinkProblem, readLink } from '../../../shared/share/link-hash.ts'
 import { checkSetting, type MainQuestSetting, type QuestIndex } from '@gyeol/main-quest'
 
 /** Version of the link's words; raising it obliges to read the old ones for ever. */
@@ -11,11 +12,11 @@ export type PlanLinkReading =
       /** Month of the table the plan was made with. */
       readonly asOf: string
     }
-  | { readonly kind: 'newer' | 'broken' }
+  | LinkProblem
 
 /** True when a location hash claims to carry a plan. */
 export function isPlanHash(hash: string): boolean {
-  return /^#v\d+=/.test(hash)
+  return carries(hash, 'v')
 }
 
 /**
@@ -39,11 +40,14 @@ export function writePlanHash(quest: QuestIndex, setting: MainQuestSetting): str
 
 /** Reads a location hash; never throws, whatever a stranger put there. */
 export function readPlanHash(quest: QuestIndex, hash: string): PlanLinkReading {
-  const version = Number(/^#v(\d+)=/.exec(hash)?.[1] ?? 0)
-  if (version > LINK_VERSION) return { kind: 'newer' }
-  const match = /^#v1=((?:\d{1,6}\.){6}[01]\.[01])\.(\d{4}-\d{2}(?:-\d{2})?)$/.exec(hash)
+  const read = (payload: string) => readPlan(quest, payload)
+  return readLink(hash, 'v', read) ?? { kind: 'broken' }
+}
+
+function readPlan(quest: QuestIndex, payload: string): PlanLinkReading | null {
+  const match = /^((?:\d{1,6}\.){6}[01]\.[01])\.(\d{4}-\d{2}(?:-\d{2})?)$/.exec(payload)
   const [, list, asOf] = match ?? []
-  if (list === undefined || asOf === undefined) return { kind: 'broken' }
+  if (list === undefined || asOf === undefined) return null
   const [level, percent, target, targetPercent, start, end, repeat, skip] = list
     .split('.')
     .map(Number)
@@ -60,5 +64,5 @@ export function readPlanHash(quest: QuestIndex, hash: string): PlanLinkReading {
   } as MainQuestSetting
   if (checkSetting(quest, setting).ok) return { kind: 'plan', setting, asOf }
   // A table that was longer than ours is no damage.
-  return { kind: asOf > quest.table.asOf ? 'newer' : 'broken' }
+  return asOf > quest.table.asOf ? { kind: 'newer' } : null
 }

@@ -14,6 +14,8 @@ const member = (id: string, roleCode: MemberAdmin['roleCode'], version = 1): Mem
   hasPassword: true,
   isTotpEnabled: false,
   suspension: null,
+  signUp: null,
+  probationEndsAt: null,
   version,
 })
 

@@ -1,8 +1,11 @@
 import type { MemberAdmin } from '@gyeol/contract'
 import { useState } from 'react'
 import { useNow } from '../../../shared/korean-time/use-now.ts'
+import { useTaking, useUndo } from '../../../shared/moderation/use-take-down.ts'
 import { SuspensionWords } from '../../../shared/suspension/suspension-words.tsx'
+import { showErrorToast } from '../../../shared/toast/toast.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
+import { Checkbox } from '../../../shared/ui/controls/checkbox.tsx'
 import { Meter } from '../../../shared/ui/display/meter.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
 import { SegmentedControl } from '../../../shared/ui/fields/segmented-control.tsx'
@@ -32,9 +35,11 @@ export function BulkSuspensionDialog({ members: given, onClose }: BulkSuspension
   const [reason, setReason] = useState('')
   const [length, setLength] = useState<SuspensionLength>('3')
   const [problem, setProblem] = useState<string>()
-  const [outcomes, setOutcomes] = useState<readonly BulkOutcome<MemberAdmin, unknown>[] | null>(
-    null,
-  )
+  const [outcomes, setOutcomes] = useState<Outcomes | null>(null)
+  const [hidesAll, setHidesAll] = useState(false)
+  const [hiddenId, setHiddenId] = useState<string | null>(null)
+  const { take, isTaking } = useTaking()
+  const { undo: bringBack } = useUndo()
   const [suspend] = useSuspendOneOfManyMutation()
   const [lift] = useLiftOneOfManyMutation()
   const { run, done } = useBulk()
@@ -49,13 +54,20 @@ export function BulkSuspensionDialog({ members: given, onClose }: BulkSuspension
     }
     const carryOut = async ({ id, version }: MemberAdmin) =>
       suspend({ params: { id }, body: { ...body, version } }).unwrap()
-    setOutcomes(await run(met, carryOut))
+    const done = await run(met, carryOut)
+    if (hidesAll) await hideAllOf(throughOf(done))
+    setOutcomes(done)
+  }
+  const hideAllOf = async (suspended: readonly MemberAdmin[]) => {
+    if (suspended.length === 0) return
+    const all = { members: suspended.map(({ id }) => id), reason: reason.trim(), isRemoval: false }
+    const { refusal, batchId } = await take(all)
+    setHiddenId(batchId)
+    if (refusal !== null) showErrorToast(refusal)
   }
   const undo = async () => {
-    const through = (outcomes ?? []).flatMap((outcome) =>
-      'answer' in outcome ? [outcome.change] : [],
-    )
-    return run(through, async ({ id }) => lift({ params: { id } }).unwrap())
+    if (hiddenId !== null) await bringBack(hiddenId)
+    return run(throughOf(outcomes ?? []), async ({ id }) => lift({ params: { id } }).unwrap())
   }
   return (
     <Dialog
@@ -70,7 +82,7 @@ export function BulkSuspensionDialog({ members: given, onClose }: BulkSuspension
         outcomes === null ? (
           <Button
             variant="primary"
-            busy={done !== null}
+            busy={done !== null || isTaking}
             disabled={met.length === 0}
             onClick={() => void send()}
           >
@@ -101,6 +113,12 @@ export function BulkSuspensionDialog({ members: given, onClose }: BulkSuspension
             onChange={setLength}
             block
           />
+          <Checkbox
+            label={texts.hidesAll}
+            hint={texts.bulk.hidesAllHint}
+            checked={hidesAll}
+            onChange={setHidesAll}
+          />
           {reason.trim() !== '' && (
             <blockquote className={styles.seenBy} aria-label={texts.seen}>
               <small>{texts.seen}</small>
@@ -125,6 +143,12 @@ export function BulkSuspensionDialog({ members: given, onClose }: BulkSuspension
     </Dialog>
   )
 }
+
+type Outcomes = readonly BulkOutcome<MemberAdmin, unknown>[]
+
+/** Of whom the change went through. */
+const throughOf = (outcomes: Outcomes): readonly MemberAdmin[] =>
+  outcomes.flatMap((outcome) => ('answer' in outcome ? [outcome.change] : []))
 
 /** Whom it meets, and whom it does not as they are suspended already. */
 function Preview({ members }: { readonly members: readonly MemberAdmin[] }) {

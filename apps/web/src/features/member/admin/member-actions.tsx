@@ -14,6 +14,7 @@ import {
   useDeleteMemberMutation,
   useEndMemberSessionsMutation,
 } from '../member.api.ts'
+import { Probation } from './probation.tsx'
 import { OneTimeLink } from './one-time-link.tsx'
 import { TotpReset } from './totp-reset.tsx'
 
@@ -21,6 +22,7 @@ import { TotpReset } from './totp-reset.tsx'
 export function MemberActions({ member }: { member: MemberAdmin }) {
   return (
     <>
+      <Probation member={member} />
       <ResetLink id={member.id} />
       <EndSessions member={member} />
       {member.isTotpEnabled && <TotpReset member={member} />}

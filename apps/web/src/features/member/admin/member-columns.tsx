@@ -42,7 +42,11 @@ export function memberColumns(texts: Texts): readonly DataColumn<MemberAdmin>[] 
       key: 'joined',
       header: columns.joined,
       sortKey: 'createdAt',
-      cell: ({ createdAt }) => <span className="num">{formatDate(Date.parse(createdAt))}</span>,
+      cell: ({ createdAt }) => (
+        <span translate="no" className="num">
+          {formatDate(Date.parse(createdAt))}
+        </span>
+      ),
     },
     {
       key: 'lastSeen',
@@ -52,7 +56,9 @@ export function memberColumns(texts: Texts): readonly DataColumn<MemberAdmin>[] 
         lastSeenAt === null ? (
           <span className="muted">{texts.never}</span>
         ) : (
-          <span className="num">{formatListDate(Date.parse(lastSeenAt))}</span>
+          <span translate="no" className="num">
+            {formatListDate(Date.parse(lastSeenAt))}
+          </span>
         ),
     },
     {

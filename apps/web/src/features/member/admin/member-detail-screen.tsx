@@ -11,11 +11,13 @@ import { Page } from '../../../shared/ui/layout/page.tsx'
 import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
 import { Skeleton } from '../../../shared/ui/display/skeleton.tsx'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
+import { MemberContentCard } from './member-content.tsx'
 import { MemberActions } from './member-actions.tsx'
 import { memberAdminTexts } from './member-admin.texts.ts'
 import { MemberEditForm } from './member-edit-form.tsx'
 import { MemberNotes } from './member-notes.tsx'
 import styles from './member-list.module.css'
+import { SignUpCard } from './sign-up-card.tsx'
 import { SuspensionCard } from './suspension-card.tsx'
 import { useListRoleNamesQuery, useReadMemberQuery } from '../member.api.ts'
 import { roleName } from './role-name.ts'
@@ -85,7 +87,9 @@ function Sections({ member }: { member: MemberAdmin }) {
         )}
       </div>
       <div className={styles.section}>
+        {mayTouch === true && member.status === 'WAITING' && <SignUpCard member={member} />}
         {mayTouch === true && <SuspensionCard member={member} />}
+        {mayTouch === true && <MemberContentCard memberId={member.id} />}
         <Card as="section" padding="large" aria-labelledby="edit" className={styles.section}>
           <SectionTitle id="edit">{texts.edit}</SectionTitle>
           {mayTouch === false && <HintStrip>{texts.tooHigh}</HintStrip>}

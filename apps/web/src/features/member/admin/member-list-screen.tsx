@@ -6,8 +6,8 @@ import {
   STORED_ROLE_CODES,
 } from '@gyeol/contract'
 import { useState } from 'react'
-import { AdminIcon, DownloadIcon, PlusIcon } from '../../../shared/icons/icons.ts'
-import { urlOf } from '../../../shared/http/request.ts'
+import { AdminIcon, PlusIcon } from '../../../shared/icons/icons.ts'
+import { FileDownload } from '../../../shared/files/file-download.tsx'
 import { latePart } from '../../../shared/loading/late-part.tsx'
 import { type Filters, oneOfOrNone, useFilters } from '../../../shared/router/use-filters.ts'
 import { Button, LinkButton } from '../../../shared/ui/buttons/button.tsx'
@@ -20,6 +20,7 @@ import { SearchField } from '../../../shared/ui/fields/search-field.tsx'
 import { Select } from '../../../shared/ui/pickers/select.tsx'
 import { Skeleton } from '../../../shared/ui/display/skeleton.tsx'
 import { useReadProfileQuery } from '../account.api.ts'
+import { BulkDecisionDialog } from './bulk-decision-dialog.tsx'
 import { BulkRoleDialog } from './bulk-role-dialog.tsx'
 import { BulkSuspensionDialog } from './bulk-suspension-dialog.tsx'
 import { memberAdminTexts } from './member-admin.texts.ts'
@@ -56,14 +57,9 @@ export function MemberListScreen() {
             {roleMatrixTexts.open}
           </Button>
           {isShowing && <RoleMatrixDialog onClose={() => setShowing(false)} />}
-          <LinkButton
-            reloadDocument
-            download
-            to={urlOf('/api/member/export', asked)}
-            icon={<DownloadIcon />}
-          >
+          <FileDownload path="/api/member/export" query={asked} fileName={texts.csvName}>
             {texts.csv}
-          </LinkButton>
+          </FileDownload>
           <LinkButton variant="primary" to="/member/create" icon={<PlusIcon />}>
             {texts.create}
           </LinkButton>
@@ -156,7 +152,7 @@ function Rows({ rows, filters, isStale }: RowsProps) {
   const texts = memberAdminTexts
   const { data: roles = [] } = useListRoleNamesQuery()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const [changing, setChanging] = useState<'role' | 'suspension' | null>(null)
+  const [changing, setChanging] = useState<'role' | 'suspension' | 'decision' | null>(null)
   const { data: own } = useReadProfileQuery()
   // Nobody changes their own role.
   const mayTouch = (member: MemberAdmin) =>
@@ -198,6 +194,9 @@ function Rows({ rows, filters, isStale }: RowsProps) {
           <Button variant="ghost" onClick={() => setSelected(new Set())}>
             {texts.bulk.cancel}
           </Button>
+          {chosen.some(({ status }) => status === 'WAITING') && (
+            <Button onClick={() => setChanging('decision')}>{texts.bulk.decide}</Button>
+          )}
           <Button onClick={() => setChanging('suspension')}>{texts.bulk.suspend}</Button>
           <Button variant="primary" onClick={() => setChanging('role')}>
             {texts.bulk.change}
@@ -205,6 +204,7 @@ function Rows({ rows, filters, isStale }: RowsProps) {
         </section>
       )}
       {changing === 'role' && <BulkRoleDialog members={chosen} roles={roles} onClose={close} />}
+      {changing === 'decision' && <BulkDecisionDialog members={chosen} onClose={close} />}
       {changing === 'suspension' && <BulkSuspensionDialog members={chosen} onClose={close} />}
     </>
   )

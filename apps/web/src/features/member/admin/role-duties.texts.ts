@@ -24,6 +24,7 @@ const KOREAN_PERMISSIONS: Readonly<Record<Permission, string | null>> = {
   'price-item.write': '시세 품목 정하기',
   'price-report.moderate': '신고된 시세 돌보기',
   'cook-address.write-any': '모든 요리 주소 돌보기',
+  'content.moderate': '회원이 올린 것 내리고 되돌리기, 알려 온 문제에 답하기',
   'member.level-list': null,
   'member.read': '회원 보기',
   'member.write-below': '자기보다 낮은 등급의 회원 초대하고 돌보기',

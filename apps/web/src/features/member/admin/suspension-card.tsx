@@ -3,8 +3,10 @@ import { formatListDate } from '@gyeol/korean'
 import { useState } from 'react'
 import { refusalOf } from '../../../shared/forms/form-refusal.ts'
 import { useNow } from '../../../shared/korean-time/use-now.ts'
+import { useTaking } from '../../../shared/moderation/use-take-down.ts'
 import { showErrorToast, showToast } from '../../../shared/toast/toast.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
+import { Checkbox } from '../../../shared/ui/controls/checkbox.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
 import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
@@ -61,7 +63,9 @@ function SuspensionForm({ member }: { readonly member: MemberAdmin }) {
   const [own, setOwn] = useState(suspension?.reason ?? '')
   const [length, setLength] = useState<SuspensionLength>('3')
   const [problem, setProblem] = useState<string>()
+  const [hidesAll, setHidesAll] = useState(false)
   const [suspend, { isLoading }] = useSuspendMemberMutation()
+  const { take, isTaking } = useTaking()
   const until = suspensionEnd(length, useNow())
   const reason = (choice === texts.own ? own : `${choice} ${own}`).trim()
 
@@ -70,8 +74,11 @@ function SuspensionForm({ member }: { readonly member: MemberAdmin }) {
     const wireUntil = until === null ? null : new Date(until).toISOString()
     const body = { reason, until: wireUntil, version }
     const { error } = await suspend({ params: { id }, body })
-    if (error === undefined) showToast(texts.done, { kind: 'success' })
-    else setProblem(refusalOf(error).message)
+    if (error !== undefined) return setProblem(refusalOf(error).message)
+    showToast(texts.done, { kind: 'success' })
+    if (!hidesAll) return
+    const { refusal } = await take({ members: [id], reason, isRemoval: false })
+    if (refusal !== null) showErrorToast(refusal)
   }
   return (
     <div className={styles.form}>
@@ -104,6 +111,14 @@ function SuspensionForm({ member }: { readonly member: MemberAdmin }) {
         onChange={setLength}
         block
       />
+      {!isSuspended && (
+        <Checkbox
+          label={texts.hidesAll}
+          hint={texts.hidesAllHint}
+          checked={hidesAll}
+          onChange={setHidesAll}
+        />
+      )}
       {reason !== '' && (
         <blockquote className={styles.seenBy} aria-label={texts.seen}>
           <small>{texts.seen}</small>
@@ -114,7 +129,7 @@ function SuspensionForm({ member }: { readonly member: MemberAdmin }) {
       )}
       <div className={styles.formActions}>
         {isSuspended && <Lift id={id} />}
-        <Button variant="primary" busy={isLoading} onClick={() => void send()}>
+        <Button variant="primary" busy={isLoading || isTaking} onClick={() => void send()}>
           {isSuspended ? texts.save : texts.submit}
         </Button>
       </div>

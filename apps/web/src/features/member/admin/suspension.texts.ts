@@ -16,6 +16,8 @@ export const suspensionCardTexts = defineTexts({
     needsReason: '까닭을 골라 주시거나 적어 주세요.',
     length: '언제까지',
     lengths: { '1': '1일', '3': '3일', '7': '7일', '30': '30일', open: '풀 때까지' },
+    hidesAll: '올린 것도 모두 숨기기',
+    hidesAllHint: '같은 까닭을 읽게 돼요. 아래 목록에서 따로 할 수도, 되돌릴 수도 있어요.',
     seen: '이 분에게는 이렇게 보여요',
     submit: '정지하기',
     save: '바뀐 것 저장',
@@ -32,6 +34,7 @@ export const suspensionCardTexts = defineTexts({
       none: '정지할 회원이 없어요',
       done: (count: number) => `${count}명을 정지했어요`,
       progress: '정지하는 중',
+      hidesAllHint: '같은 까닭을 읽게 돼요. 정지를 되돌리면 함께 되돌아와요.',
     },
   },
 })

@@ -1,5 +1,6 @@
-import { acceptInvitationSchema } from '@gyeol/contract'
+import { acceptInvitationSchema, type Me } from '@gyeol/contract'
 import { formatListDate } from '@gyeol/korean'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { QueryFailure } from '../../../shared/api/query-failure.tsx'
 import { refusalOf } from '../../../shared/forms/form-refusal.ts'
@@ -16,6 +17,7 @@ import { Skeleton } from '../../../shared/ui/display/skeleton.tsx'
 import { NarrowPage } from '../../../shared/ui/layout/page.tsx'
 import styles from '../narrow-page.module.css'
 import { roleName } from '../admin/role-name.ts'
+import { RecoveryOffer } from '../recovery/recovery-offer.tsx'
 import { Papers } from '../sign-up/papers.tsx'
 import { signUpTexts } from '../sign-up/sign-up.texts.ts'
 import { useAcceptInvitationMutation, useReadInvitationQuery } from './invitation.api.ts'
@@ -67,7 +69,8 @@ function Form({ token, loginId }: { readonly token: string; readonly loginId: st
   const words = signUpTexts
   const navigate = useNavigate()
   const [accept] = useAcceptInvitationMutation()
-  const enter = async (mustEnrolTotp: boolean) => {
+  const [entered, setEntered] = useState<Me | null>(null)
+  const enter = async ({ mustEnrolTotp }: Me) => {
     // Known first: the profile is closed to visitors.
     await sessionChanged()
     showToast(texts.welcome, { kind: 'success' })
@@ -78,7 +81,7 @@ function Form({ token, loginId }: { readonly token: string; readonly loginId: st
     values: { password: '', agree: false },
     fixed: { token },
     submit: (body) => accept({ body }).unwrap(),
-    onSaved: (me) => void enter(me.mustEnrolTotp),
+    onSaved: setEntered,
     fieldOfCode: { WEAK_PASSWORD: 'password' },
     messageOfCode: { TOKEN_INVALID: texts.invalid },
     messageOfUnplaced: texts.invalid,
@@ -102,6 +105,7 @@ function Form({ token, loginId }: { readonly token: string; readonly loginId: st
       <SubmitButton form={form} block size="large">
         {texts.submit}
       </SubmitButton>
+      {entered !== null && <RecoveryOffer onDone={() => void enter(entered)} />}
     </ContractFormView>
   )
 }

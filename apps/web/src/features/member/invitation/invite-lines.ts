@@ -1,4 +1,5 @@
 import { createMemberSchema } from '@gyeol/contract'
+import { pastedLines } from '@gyeol/korean'
 
 /** One line of the form in which several are invited. */
 export type InviteLine = { readonly loginId: string; readonly nickname: string }
@@ -13,9 +14,7 @@ export function readInviteLines(text: string): {
 } {
   const people: InviteLine[] = []
   const wrong: string[] = []
-  for (const line of text.split('\n')) {
-    const trimmed = line.trim()
-    if (trimmed === '') continue
+  for (const { text: trimmed } of pastedLines(text)) {
     const [loginId = '', ...rest] = trimmed.split(/[\s,]+/)
     const person = { loginId, nickname: rest.join(' ') }
     const isRight = createMemberSchema.safeParse({ ...person, roleCode: 'MEMBER' }).success

@@ -8,12 +8,14 @@ import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
 import { Page } from '../../../shared/ui/layout/page.tsx'
 import { Skeleton } from '../../../shared/ui/display/skeleton.tsx'
 import { useReadProfileQuery } from '../account.api.ts'
+import { ConsentSection } from '../consent/consent-section.tsx'
 import { BasicsSection } from './basics-section.tsx'
 import { OwnDataSection } from './own-data-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import styles from './profile.module.css'
 import { profileTexts } from './profile.texts.ts'
 import { roleName } from '../admin/role-name.ts'
+import { RecoverySection } from '../recovery/recovery-section.tsx'
 import { SessionSection } from './session-section.tsx'
 import { TotpSection } from './totp-section.tsx'
 
@@ -52,12 +54,14 @@ function Sections({ profile }: { profile: MemberSelf }) {
         <div className={styles.column}>
           <BasicsSection profile={profile} />
           <PasswordSection loginId={profile.loginId} />
+          <RecoverySection />
         </div>
         <div className={styles.column}>
           <TotpSection />
           <SessionSection />
         </div>
       </div>
+      <ConsentSection />
       <OwnDataSection />
     </div>
   )

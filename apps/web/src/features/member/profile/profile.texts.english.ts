@@ -20,7 +20,7 @@ export const profileTexts = defineEnglish<typeof korean>({
   },
   password: {
     title: 'Password',
-    line: 'Changing it logs you out on all other devices.',
+    line: 'Changing it logs you out on all other devices, and the password recovery code has to be made anew.',
     current: 'Current password',
     next: 'New password',
     hint: accountTexts.passwordHint,
@@ -70,7 +70,7 @@ export const profileTexts = defineEnglish<typeof korean>({
   },
   sessions: {
     title: 'Logged-in devices',
-    line: "If you don't know a device, log it out and change your password.",
+    line: "If you don't know a device, log it out and change your password. A device you log out gets no more notifications.",
     unknown: 'Unknown device',
     current: 'this device',
     seen: (when) => `Last used ${when}`,
@@ -78,6 +78,14 @@ export const profileTexts = defineEnglish<typeof korean>({
     end: 'Log out',
     endOf: (device) => `Log out ${device}`,
     ended: 'That device was logged out',
+    over: 'login ended',
+    forget: 'Remove',
+    forgetOf: (device) => `Remove ${device}`,
+    forgotten: 'That device was removed',
+    told: (count) => (count === 1 ? 'Gets notifications' : `${count} browsers get notifications`),
+    silence: 'Turn notifications off',
+    silenceOf: (device) => `Turn notifications off on ${device}`,
+    silenced: 'Notifications to that device are off',
   },
   data: {
     title: 'My data',

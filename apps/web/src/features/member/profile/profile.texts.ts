@@ -22,7 +22,7 @@ export const profileTexts = defineTexts({
     },
     password: {
       title: '비밀번호',
-      line: '바꾸면 다른 기기의 로그인은 모두 끝나요.',
+      line: '바꾸면 다른 기기의 로그인은 모두 끝나고, 비밀번호 복구 코드는 새로 만들어야 해요.',
       current: '지금 비밀번호',
       next: '새 비밀번호',
       hint: account.passwordHint,
@@ -71,7 +71,7 @@ export const profileTexts = defineTexts({
     },
     sessions: {
       title: '로그인한 기기',
-      line: '모르는 기기가 있으면 로그아웃하고 비밀번호를 바꿔 주세요.',
+      line: '모르는 기기가 있으면 로그아웃하고 비밀번호를 바꿔 주세요. 로그아웃한 기기에는 알림도 가지 않아요.',
       unknown: '알 수 없는 기기',
       current: '지금 이 기기',
       seen: (when: string) => `마지막 사용 ${when}`,
@@ -79,6 +79,15 @@ export const profileTexts = defineTexts({
       end: '로그아웃',
       endOf: (device: string) => `${device} 로그아웃`,
       ended: '그 기기에서 로그아웃했어요',
+      over: '로그인 끝남',
+      forget: '지우기',
+      forgetOf: (device: string) => `${device} 지우기`,
+      forgotten: '그 기기를 지웠어요',
+      told: (count: number) =>
+        count === 1 ? '알림을 받아요' : `브라우저 ${count}곳에서 알림을 받아요`,
+      silence: '알림 끄기',
+      silenceOf: (device: string) => `${device} 알림 끄기`,
+      silenced: '그 기기의 알림을 껐어요',
     },
     data: {
       title: '내 데이터',

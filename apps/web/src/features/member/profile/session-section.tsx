@@ -1,5 +1,6 @@
 import type { SessionView } from '@gyeol/contract'
 import { formatListDate } from '@gyeol/korean'
+import { BellIcon } from '../../../shared/icons/icons.ts'
 import { showToast } from '../../../shared/toast/toast.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
@@ -7,7 +8,11 @@ import { ErrorState } from '../../../shared/ui/display/error-state.tsx'
 import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
 import { Skeleton } from '../../../shared/ui/display/skeleton.tsx'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
-import { useEndOwnSessionMutation, useListOwnSessionsQuery } from '../account.api.ts'
+import {
+  useEndOwnSessionMutation,
+  useListOwnSessionsQuery,
+  useSilenceOwnSessionMutation,
+} from '../account.api.ts'
 import styles from './profile.module.css'
 import { profileTexts } from './profile.texts.ts'
 import { describeUserAgent } from './user-agent.ts'
@@ -35,35 +40,70 @@ export function SessionSection() {
 
 function Device({ session }: { session: SessionView }) {
   const texts = profileTexts.sessions
-  const [end, { isLoading }] = useEndOwnSessionMutation()
   const name = describeUserAgent(session.userAgent) ?? texts.unknown
-  const finish = async () => {
-    const { error } = await end({ params: { id: session.id } })
-    if (error === undefined) showToast(texts.ended, { kind: 'success' })
-  }
   return (
     <li className={styles.device}>
       <div className={styles.deviceWords}>
         <p className={styles.deviceName} title={session.userAgent}>
           {name}
           {session.current && <Tag tone="primary">{texts.current}</Tag>}
+          {session.isOver && <Tag>{texts.over}</Tag>}
         </p>
         <p className={styles.deviceLine}>
           {texts.seen(formatListDate(Date.parse(session.lastSeenAt)))}
           {' · '}
           {texts.since(formatListDate(Date.parse(session.createdAt)))}
         </p>
+        {session.toldBrowsers > 0 && <Reminders session={session} name={name} />}
       </div>
-      {!session.current && (
-        <Button
-          size="small"
-          busy={isLoading}
-          aria-label={texts.endOf(name)}
-          onClick={() => void finish()}
-        >
-          {texts.end}
-        </Button>
-      )}
+      {!session.current && <EndButton session={session} name={name} />}
     </li>
+  )
+}
+
+type DeviceProps = { readonly session: SessionView; readonly name: string }
+
+/** That a device is sent reminders, and the way to end it. */
+function Reminders({ session, name }: DeviceProps) {
+  const texts = profileTexts.sessions
+  const [silence, { isLoading }] = useSilenceOwnSessionMutation()
+  const finish = async () => {
+    const { error } = await silence({ params: { id: session.id } })
+    if (error === undefined) showToast(texts.silenced, { kind: 'success' })
+  }
+  return (
+    <p className={styles.deviceReminders}>
+      <BellIcon aria-hidden="true" />
+      {texts.told(session.toldBrowsers)}
+      <Button
+        size="small"
+        variant="ghost"
+        busy={isLoading}
+        aria-label={texts.silenceOf(name)}
+        onClick={() => void finish()}
+      >
+        {texts.silence}
+      </Button>
+    </p>
+  )
+}
+
+function EndButton({ session, name }: DeviceProps) {
+  const texts = profileTexts.sessions
+  const [end, { isLoading }] = useEndOwnSessionMutation()
+  const finish = async () => {
+    const { error } = await end({ params: { id: session.id } })
+    if (error !== undefined) return
+    showToast(session.isOver ? texts.forgotten : texts.ended, { kind: 'success' })
+  }
+  return (
+    <Button
+      size="small"
+      busy={isLoading}
+      aria-label={session.isOver ? texts.forgetOf(name) : texts.endOf(name)}
+      onClick={() => void finish()}
+    >
+      {session.isOver ? texts.forget : texts.end}
+    </Button>
   )
 }

@@ -57,7 +57,6 @@ export function TotpEnrolDialog({ enrolment, onEnabled, onClose }: TotpEnrolDial
           label={texts.code}
           autoComplete="one-time-code"
           inputMode="numeric"
-          maxLength={6}
           required
         />
         <SubmitButton form={form} block>

@@ -1,4 +1,5 @@
-import { signUpSchema } from '@gyeol/contract'
+import { type Me, SIGN_UP_MESSAGE_LENGTH, type SignUpAnswer, signUpSchema } from '@gyeol/contract'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ContractFormView, SubmitButton } from '../../../shared/forms/contract-form-view.tsx'
 import { CheckboxInput, PasswordInput, TextInput } from '../../../shared/forms/form-fields.tsx'
@@ -8,19 +9,31 @@ import { showToast } from '../../../shared/toast/toast.ts'
 import { LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
-import { useReadPublicSettingQuery, useSignUpMutation } from '../account.api.ts'
+import { useSignUpMutation } from '../account.api.ts'
+import { useReadPublicSettingQuery } from '../../../shared/site/public-setting.api.ts'
 import styles from '../narrow-page.module.css'
+import { RecoveryOffer } from '../recovery/recovery-offer.tsx'
 import { Papers } from './papers.tsx'
 import { signUpTexts } from './sign-up.texts.ts'
 
-/** Makes an account and logs in with it; with a setup token the account owns the site. */
+/**
+ * Makes an account and logs in with it, or tells that somebody looks first; with a setup token the
+ * account owns the site.
+ */
 export function SignUpForm({ setupToken }: { setupToken: string | undefined }) {
   const texts = signUpTexts
   const isSetup = setupToken !== undefined
   const { data: setting } = useReadPublicSettingQuery()
   const navigate = useNavigate()
   const [signUp] = useSignUpMutation()
-  const enter = async (mustEnrolTotp: boolean) => {
+  const [isWaiting, setWaiting] = useState(false)
+  const isLookedAt = setting?.signUp === 'approval' && !isSetup
+  const [entered, setEntered] = useState<Me | null>(null)
+  const told = (answer: SignUpAnswer) => {
+    if ('isWaiting' in answer) setWaiting(true)
+    else setEntered(answer)
+  }
+  const enter = async ({ mustEnrolTotp }: Me) => {
     // Known first: the profile is closed to visitors.
     await sessionChanged()
     showToast(texts.welcome, { kind: 'success' })
@@ -28,10 +41,10 @@ export function SignUpForm({ setupToken }: { setupToken: string | undefined }) {
   }
   const form = useContractForm({
     schema: signUpSchema,
-    values: { loginId: '', password: '', nickname: '', agree: false },
+    values: { loginId: '', password: '', nickname: '', message: '', agree: false },
     fixed: { setupToken },
     submit: (body) => signUp({ body }).unwrap(),
-    onSaved: (me) => void enter(me.mustEnrolTotp),
+    onSaved: told,
     fieldOfCode: {
       LOGIN_ID_TAKEN: 'loginId',
       NICKNAME_TAKEN: 'nickname',
@@ -41,7 +54,9 @@ export function SignUpForm({ setupToken }: { setupToken: string | undefined }) {
     messageOfUnplaced: texts.ownerInvalid,
     guardsLeaving: true,
   })
-  if (setting?.signUpOpen === false && !isSetup) return <Closed />
+  if (isWaiting) return <Told title={texts.waitingTitle} line={texts.waitingLine} />
+  if (setting?.signUp === 'invitation' && !isSetup)
+    return <Told title={texts.closedTitle} line={texts.closedLine} />
   return (
     <>
       <Card padding="large">
@@ -73,15 +88,26 @@ export function SignUpForm({ setupToken }: { setupToken: string | undefined }) {
             autoComplete="nickname"
             required
           />
+          {isLookedAt && (
+            <TextInput
+              control={form.control}
+              name="message"
+              label={texts.message}
+              hint={texts.messageHint}
+              maxLength={SIGN_UP_MESSAGE_LENGTH}
+              autoComplete="off"
+            />
+          )}
           <div className={styles.agree}>
             <CheckboxInput control={form.control} name="agree" label={texts.agree} />
             <Papers />
           </div>
           <SubmitButton form={form} block size="large">
-            {isSetup ? texts.ownerSubmit : texts.submit}
+            {submitWords(isSetup, isLookedAt)}
           </SubmitButton>
         </ContractFormView>
       </Card>
+      {entered !== null && <RecoveryOffer onDone={() => void enter(entered)} />}
       {!isSetup && (
         <p className={styles.line}>
           {texts.hasAccount}{' '}
@@ -94,13 +120,20 @@ export function SignUpForm({ setupToken }: { setupToken: string | undefined }) {
   )
 }
 
-function Closed() {
+function submitWords(isSetup: boolean, isLookedAt: boolean): string {
+  const texts = signUpTexts
+  if (isSetup) return texts.ownerSubmit
+  return isLookedAt ? texts.ask : texts.submit
+}
+
+/** In place of the form: why there is nothing to fill in. */
+function Told({ title, line }: { readonly title: string; readonly line: string }) {
   const texts = signUpTexts
   return (
     <Card>
       <EmptyState
-        title={texts.closedTitle}
-        line={texts.closedLine}
+        title={title}
+        line={line}
         action={
           <div className={styles.actions}>
             <LinkButton to="/login">{texts.login}</LinkButton>

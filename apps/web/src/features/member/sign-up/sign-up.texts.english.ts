@@ -23,6 +23,12 @@ export const signUpTexts = defineEnglish<typeof korean>({
   ownerSubmit: 'Create the owner account',
   hasAccount: 'Already a member?',
   login: 'Log in',
+  ask: 'Ask to sign up',
+  message: 'How did you come here?',
+  messageHint: 'Optional. Whoever approves sign-ups reads it.',
+  waitingTitle: 'You have asked to sign up',
+  waitingLine:
+    'You can log in once an administrator has approved it. All calculators and lists work meanwhile.',
   closedTitle: 'Sign-up is closed for now',
   closedLine: 'All calculators and lists work without logging in.',
   home: 'Go home',

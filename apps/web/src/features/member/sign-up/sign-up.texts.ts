@@ -25,6 +25,12 @@ export const signUpTexts = defineTexts({
     ownerSubmit: '소유자 계정 만들기',
     hasAccount: '이미 회원인가요?',
     login: '로그인',
+    ask: '가입 신청하기',
+    message: '어떻게 오셨나요',
+    messageHint: '적지 않아도 돼요. 관리자가 가입을 확인할 때 봐요.',
+    waitingTitle: '가입을 신청했어요',
+    waitingLine:
+      '관리자가 확인하면 로그인할 수 있어요. 그동안에도 계산기와 목록은 모두 쓸 수 있어요.',
     closedTitle: '지금은 회원 가입을 받지 않아요',
     closedLine: '로그인하지 않아도 계산기와 목록은 모두 쓸 수 있어요.',
     home: '홈으로',

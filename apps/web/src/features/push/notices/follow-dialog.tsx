@@ -17,12 +17,13 @@ import {
 } from '../push.api.ts'
 import { pushTexts } from '../push.texts.ts'
 import { noticeFollowTexts } from './notice-follow.texts.ts'
+import { OwnNewsFields } from './own-news-fields.tsx'
 import { PaceField } from './pace-field.tsx'
 import { usePushPace } from './use-push-pace.ts'
 
 type FollowDialogProps = { readonly onClose: () => void }
 
-/** How soon the bell of a member, and this browser's push, tell of new notices. */
+/** Of what the bell of a member, and this browser's push, tell, and how soon. */
 export function FollowDialog({ onClose }: FollowDialogProps) {
   const texts = noticeFollowTexts
   const isMember = useIsMember()
@@ -32,7 +33,7 @@ export function FollowDialog({ onClose }: FollowDialogProps) {
   const support = pushSupport()
   const key = useReadPushKeyQuery(undefined, { skip: support !== 'ready' })
   const publicKey = key.data?.publicKey ?? null
-  const push = usePushPace(publicKey)
+  const push = usePushPace(publicKey, isMember)
   const isWaiting = (isMember && bell.isLoading) || key.isLoading || push.isReading
   const isBusy = isLoading || push.isBusy
   const save = async () => {
@@ -89,9 +90,12 @@ export function FollowDialog({ onClose }: FollowDialogProps) {
             onChange={push.choose}
           />
         )}
+        {!isWaiting && publicKey !== null && isMember && (
+          <OwnNewsFields chosen={push.ownNews} onChange={push.chooseOwn} />
+        )}
         {!isWaiting && publicKey === null && (
           <HintStrip>
-            {support === 'needs-install' ? pushTexts.needsInstall : texts.noPush}
+            {support === 'needs-install' ? pushTexts.needsInstall : texts.noPush[support]}
           </HintStrip>
         )}
         {!isMember && <p className={styles.quiet}>{texts.visitor}</p>}

@@ -12,6 +12,7 @@ import {
 import { pieceGroupKey } from '@gyeol/catalogue'
 import { formatNumber } from '@gyeol/korean'
 import { trueItem } from '../../../shared/catalogue/shown-names.ts'
+import { skillName } from '../../../shared/lists/registlet-search.ts'
 import { lineText } from '../../../shared/stats/stat-words.ts'
 import type { SearchEntry, SearchKind } from './search-entry.ts'
 
@@ -93,12 +94,12 @@ export function equipmentEntry(piece: Equipment): SearchEntry {
 
 /** Registlets, also by what they do. */
 export function registletEntry(registlet: Registlet): SearchEntry {
-  const { id, category, effect, skill } = registlet
+  const { id, category, effect, skill, skillTree } = registlet
   return entryOf(registlet, {
     kind: 'registlet',
     href: opened('/registlet', id),
     detail: [REGISTLET_CATEGORY_NAMES[category], effectWords(effect)],
-    words: [skill],
+    words: [skill, skillName(skillTree, skill)],
   })
 }
 

@@ -1,4 +1,3 @@
-import type { Crysta } from '@gyeol/contract'
 import { routeOf } from '../../../shared/http/call-route.ts'
 import type { AnswerOf, ContractRoute } from '../../../shared/http/route-types.ts'
 import {
@@ -17,6 +16,7 @@ import {
   jobEntry,
   registletEntry,
 } from './catalogue-entries.ts'
+import type { SiteRows } from './site-lists.ts'
 import type { CatalogueState, SearchEntry, SearchKind } from './search-entry.ts'
 
 /** Lists younger than this are not asked for again. */
@@ -49,7 +49,8 @@ type CatalogueListsOptions = {
   readonly now: () => number
   /** Some list has come or gone. */
   readonly onChange: () => void
-  readonly onCrystas: (crystas: readonly Crysta[]) => void
+  /** The rows of a list whose conditions are understood have come. */
+  readonly onRows: (rows: Partial<SiteRows>) => void
 }
 
 /** Lists that are fetched when they are asked for. */
@@ -91,12 +92,12 @@ export function createCatalogueLists(options: CatalogueListsOptions): CatalogueL
 
 function loadersOf({
   ask,
-  onCrystas,
+  onRows,
 }: CatalogueListsOptions): Readonly<Record<ListKind, () => Promise<Loaded | null>>> {
   return {
     crysta: () =>
       wholeList({ ask }, routeOf<'readAllCrystas'>('GET', '/api/crysta/all'), (items) => {
-        onCrystas(items)
+        onRows({ crysta: items })
         return items.map(crystaEntry)
       }),
     equipment: () =>
@@ -104,16 +105,21 @@ function loadersOf({
         // Some MB on a device: kept where somebody asked for it in the list itself.
         { ask, isKept: false },
         routeOf<'readAllEquipment'>('GET', '/api/equipment/all'),
-        (items) => firstOfEachName(items).map(equipmentEntry),
+        (items) => {
+          onRows({ equipment: items })
+          return firstOfEachName(items).map(equipmentEntry)
+        },
       ),
     registlet: () =>
-      wholeList({ ask }, routeOf<'readAllRegistlets'>('GET', '/api/registlet/all'), (items) =>
-        items.map(registletEntry),
-      ),
+      wholeList({ ask }, routeOf<'readAllRegistlets'>('GET', '/api/registlet/all'), (items) => {
+        onRows({ registlet: items })
+        return items.map(registletEntry)
+      }),
     boss: () =>
-      wholeList({ ask }, routeOf<'readAllBosses'>('GET', '/api/boss/all'), (items) =>
-        items.map(bossEntry),
-      ),
+      wholeList({ ask }, routeOf<'readAllBosses'>('GET', '/api/boss/all'), (items) => {
+        onRows({ boss: items })
+        return items.map(bossEntry)
+      }),
     ability: () =>
       wholeList({ ask }, routeOf<'readAllAbilities'>('GET', '/api/ability/all'), (items) =>
         items.map(abilityEntry),

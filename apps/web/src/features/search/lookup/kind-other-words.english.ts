@@ -11,4 +11,6 @@ export const OTHER_WORDS: Readonly<Partial<Record<SearchKind, readonly string[]>
   ability: ['ability', 'abilities', '어빌리티'],
   job: ['job', 'class', 'guide', '직업'],
   quest: ['quest', 'quests', '퀘스트'],
+  price: ['price', 'prices'],
+  dish: ['food', 'dish', 'buff', 'code'],
 }

@@ -11,4 +11,6 @@ export const OTHER_WORDS: Readonly<Partial<Record<SearchKind, readonly string[]>
   ability: ['어빌', '어빌리티'],
   job: ['직업', '가이드'],
   quest: ['퀘스트', '퀘'],
+  price: ['시세', '가격'],
+  dish: ['요리', '음식', '밥', '버프'],
 }

@@ -1,4 +1,5 @@
 import { expose } from 'comlink'
+import { noteServerTime, serverNow } from '../../../shared/http/server-time.ts'
 import type { Ask } from '../../../shared/catalogue/offline-copy.ts'
 import { createSearchService } from './search-service.ts'
 
@@ -9,6 +10,7 @@ const ask: Ask = async (path) => {
       credentials: 'omit',
       headers: { accept: 'application/json' },
     })
+    noteServerTime(answer.headers.get('date'))
     if (answer.ok) return { data: await answer.json() }
     return failed(answer.status, answer.statusText)
   } catch (error) {
@@ -20,4 +22,4 @@ function failed(status: number | null, statusText: string) {
   return { error: { toast: false, status, statusText, content: null } }
 }
 
-expose(createSearchService({ ask, now: () => Date.now() }))
+expose(createSearchService({ ask, now: serverNow }))

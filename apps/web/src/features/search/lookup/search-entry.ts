@@ -1,3 +1,7 @@
+/** Lists that conditions lead to, in the order in which equally good ones are offered. */
+export const OFFERED_LISTS = ['crysta', 'equipment', 'boss', 'registlet'] as const
+export type OfferedList = (typeof OFFERED_LISTS)[number]
+
 /** What can be found, in the order in which equally good groups are shown. */
 export const SEARCH_KINDS = [
   'page',
@@ -9,6 +13,8 @@ export const SEARCH_KINDS = [
   'ability',
   'job',
   'quest',
+  'price',
+  'dish',
   'event',
   'notice',
   'help',
@@ -47,11 +53,13 @@ export type UnderstoodPart = {
   readonly rest: string
 }
 
-/** A list that can be opened with the understood conditions set. `total` null: not counted. */
+/** A list that can be opened with the understood conditions set, and how much it shows then. */
 export type ConditionOffer = {
-  readonly kind: 'crysta' | 'equipment'
+  readonly kind: OfferedList
   readonly label: string
-  readonly total: number | null
+  readonly total: number
+  /** Rows of the list, where it shows several of one name as one. */
+  readonly rows: number
   readonly href: string
 }
 
@@ -72,6 +80,10 @@ export type SearchAnswer = {
   readonly total: number
   readonly parts: readonly UnderstoodPart[]
   readonly offers: readonly ConditionOffer[]
+  /** Words that were left out, because with them nothing is found. */
+  readonly left: string | null
+  /** What there is to say of a search this site has nothing for. */
+  readonly said: string | null
   /** Something is called exactly so: it comes before what the text may mean as a condition. */
   readonly isNamed: boolean
   readonly catalogue: CatalogueState

@@ -44,6 +44,14 @@ describe('what is found first', () => {
     ['골렘 크리스타', 'crysta 골렘빌더'],
     ['바쿠잔 크리', 'crysta 바쿠잔'],
     ['바쿠쟌', 'crysta 바쿠잔'],
+    ['바쿠잔\u200b', 'crysta 바쿠잔'],
+    ['\u202a바쿠\u00ad잔\u202c', 'crysta 바쿠잔'],
+    ['바쿠잔\u3164', 'crysta 바쿠잔'],
+    ['바쿠잔'.normalize('NFD'), 'crysta 바쿠잔'],
+    ['바쿠잔?', 'crysta 바쿠잔'],
+    ['[바쿠잔]', 'crysta 바쿠잔'],
+    ['「바쿠쟌」', 'crysta 바쿠잔'],
+    ['(qkznwks)', 'crysta 바쿠잔'],
     ['매테오 브레이커', 'skill 메테오 브레이커'],
     ['왕자 메기스콘 5', 'crysta 왕자 메기스콘V'],
     // Slang that no crysta answers to, and names that are slang too.
@@ -96,13 +104,22 @@ describe('what is found first', () => {
 describe('conditions', () => {
   it.each([
     ['공격력 9% 이상', ['ATK% ≥ 9'], '/crysta/list?opt=atk_pct.gte.9'],
+    ['ATK+9%', ['ATK% ≥ 9'], '/crysta/list?opt=atk_pct.gte.9'],
+    ['ATK +9%', ['ATK% ≥ 9'], '/crysta/list?opt=atk_pct.gte.9'],
+    ['ＡＴＫ＋９％', ['ATK% ≥ 9'], '/crysta/list?opt=atk_pct.gte.9'],
+    ['[ATK+9%]', ['ATK% ≥ 9'], '/crysta/list?opt=atk_pct.gte.9'],
+    ['AT\u200bK+9%', ['ATK% ≥ 9'], '/crysta/list?opt=atk_pct.gte.9'],
     ['공속 100 이상', ['공격속도 ≥ 100'], '/crysta/list?opt=aspd.gte.100'],
     ['공퍼 9 무기', ['ATK% ≥ 9', '무기'], '/crysta/list?kind=weapon&opt=atk_pct.gte.9'],
     ['rhdvj 9 anrl', ['ATK% ≥ 9', '무기'], '/crysta/list?kind=weapon&opt=atk_pct.gte.9'],
     ['물관', ['물리 관통% 있음'], '/crysta/list?opt=phys_pierce_pct'],
     ['무기', ['무기'], '/crysta/list?kind=weapon'],
     ['모자 크리', ['추가'], '/crysta/list?kind=additional'],
-    ['ㅋㄷ 3', ['크리티컬 대미지 ≥ 3'], '/crysta/list?opt=crit_damage.gte.3'],
+    [
+      'ㅋㄷ 3',
+      ['크리티컬 대미지 ≥ 3'],
+      '/crysta/list?opt=crit_damage.gte.3%7Ecrit_damage_pct.gte.3',
+    ],
     [
       '물관 또는 마관 3',
       ['물리 관통% 또는 마법 관통% ≥ 3'],
@@ -111,7 +128,7 @@ describe('conditions', () => {
     [
       '강화 크뎀 3 어글 제외',
       ['강화만', '크리티컬 대미지 ≥ 3', '어그로% 없음'],
-      '/crysta/list?tier=enhanced&opt=crit_damage.gte.3%2Caggro_pct.eq.0',
+      '/crysta/list?tier=enhanced&opt=crit_damage.gte.3%7Ecrit_damage_pct.gte.3%2Caggro_pct.eq.0',
     ],
     [
       'ATK 3 무기 제외',

@@ -1,11 +1,16 @@
-import { createMatcher } from '@gyeol/korean'
+import { wordKey } from '@gyeol/catalogue'
+import { askedText, createMatcher } from '@gyeol/korean'
 import type { Ask } from '../../../shared/catalogue/offline-copy.ts'
-import { createConditionSearch } from './condition-offers.ts'
-import { fixedEntries } from './fixed-entries.ts'
-import { namesWithKinds } from './kind-words.ts'
+import { ALIASES, NOT_HERE } from './aliases.ts'
 import { createCatalogueLists } from './catalogue-lists.ts'
-import { createNameGroups, mostOf } from './name-groups.ts'
+import { findAsked, type NamedHits } from './find-names.ts'
+import { fixedEntries } from './fixed-entries.ts'
+import { type ConditionAnswer, createConditionSearch } from './list-offers.ts'
+import { createNameGroups, mostOf, type NameGroups } from './name-groups.ts'
+import { withPrices } from './price-hits.ts'
 import type { HitGroup, SearchAnswer, SearchEntry, SearchLimits } from './search-entry.ts'
+import { createSiteLists, type SiteRows } from './site-lists.ts'
+import { searchTexts } from '../search.texts.ts'
 
 /** The search over everything. In the app it lives in a worker; tests run it where they are. */
 export type SearchService = {
@@ -16,69 +21,196 @@ export type SearchService = {
   readonly search: (text: string, limits: SearchLimits) => SearchAnswer
 }
 
+const NO_ROWS: SiteRows = { crysta: [], equipment: [], boss: [], registlet: [] }
+
+const FEW = { mostPerKind: 5 }
+const NO_NAMES: NamedHits = { groups: [], isWhole: false }
+
+/** What is shown of an answer, before the state of the lists is told. */
+type Found = Omit<SearchAnswer, 'text' | 'total' | 'catalogue'>
+
+const NOTHING: Found = { groups: [], parts: [], offers: [], isNamed: true, left: null, said: null }
+
 /** Prepares a search. `ask` is the way to the server, `now` the clock. */
 export function createSearchService({ ask, now }: { ask: Ask; now: () => number }): SearchService {
   const sources = new Map<string, readonly SearchEntry[]>([['fixed', fixedEntries()]])
-  let conditions = createConditionSearch([])
-  let names: ReturnType<typeof createNameGroups> | null = null
-  const forgetNames = () => {
-    names = null
+  let rows = NO_ROWS
+  let prepared: Prepared | null = null
+  const forget = () => {
+    prepared = null
   }
   const lists = createCatalogueLists({
     ask,
     now,
-    onChange: forgetNames,
-    onCrystas: (crystas) => {
-      conditions = createConditionSearch(crystas)
+    onChange: forget,
+    onRows: (more) => {
+      rows = { ...rows, ...more }
+      forget()
     },
   })
-
   return {
     prepare: lists.prepare,
     put: (source, entries) => {
       sources.set(source, entries)
-      forgetNames()
+      forget()
     },
     search: (text, limits) => {
-      names ??= createNameGroups([...[...sources.values()].flat(), ...lists.entries()])
-      const { groups: found, isWhole } = namesWithKinds(names, text, limits)
-      const read = conditions(text, mostOf('crysta', limits))
-      // Slang no crysta answers to (메테오), or a kind (무기), is rather the name it finds.
-      const isNobody = read?.isWithoutAmount === true && read.crystas.total === 0
-      const isLess = (isNobody && found.length > 0) || (read?.isOnlyKind === true && isWhole)
-      const asked = isLess ? null : read
-      const isNamed = asked === null || (asked.isWithoutAmount && hasName(found, text))
-      const groups = asked === null ? found : withCrystas(found, asked.crystas, isNamed)
-      return {
-        text,
-        groups,
-        total: groups.reduce((sum, group) => sum + group.total, 0),
-        parts: asked?.parts ?? [],
-        offers: asked?.offers ?? [],
-        isNamed,
-        catalogue: lists.state(),
-      }
+      prepared ??= prepare([...[...sources.values()].flat(), ...lists.entries()], rows)
+      const found = answer(prepared, text, limits)
+      const total = found.groups.reduce((sum, group) => sum + group.total, 0)
+      return { ...found, text, total, catalogue: lists.state() }
     },
   }
 }
 
+type Prepared = {
+  readonly names: NameGroups
+  readonly conditions: ReturnType<typeof createConditionSearch>
+}
+
+function prepare(entries: readonly SearchEntry[], rows: SiteRows): Prepared {
+  const names = createNameGroups(entries, ALIASES)
+  return { names, conditions: createConditionSearch(createSiteLists(rows)) }
+}
+
+function answer({ names, conditions }: Prepared, typed: string, limits: SearchLimits): Found {
+  const text = askedText(typed)
+  if (text === '') return NOTHING
+  const chosen = chooseBetween(names, { ...readBoth({ names, conditions }, typed, limits), text })
+  if (chosen !== null) return chosen
+  const notHere = NOT_HERE.find(([pattern]) => pattern.test(text))
+  if (notHere !== undefined) return { ...NOTHING, said: searchTexts.notHere(notHere[1]) }
+  const near = (name: string) => names.near(name, limits)
+  const meant = near(text)
+  if (meant.length > 0) return { ...NOTHING, groups: meant }
+  const asked = findAsked(text, near)
+  if (asked.groups.length > 0) return named(asked)
+  return bestPart({ names, conditions }, text, limits)
+}
+
+/** What a text names and what it asks for. A text that is all conditions is not looked through for names. */
+function readBoth({ names, conditions }: Prepared, text: string, limits: SearchLimits): Read {
+  const groups = names.find(text, limits)
+  const read = conditions(text, mostOf('crysta', limits))
+  if (groups.length > 0) return { found: { groups, isWhole: true }, read }
+  const isUnderstood = read !== null && read.words === '' && !isNobody(read)
+  return {
+    found: isUnderstood ? NO_NAMES : findAsked(text, (name) => names.find(name, limits)),
+    read,
+  }
+}
+
 /** Whether the best hits are called exactly so. */
-function hasName(groups: readonly HitGroup[], text: string): boolean {
+function isNamedSo(groups: readonly HitGroup[], text: string): boolean {
   const match = createMatcher(text)
   return groups.some(({ hits: [hit] }) => hit !== undefined && match(hit.name) === 'exact')
+}
+
+type Read = {
+  readonly found: NamedHits
+  readonly read: ConditionAnswer | null
+}
+
+/** No list shows anything for it. */
+function isNobody({ offers }: ConditionAnswer): boolean {
+  return offers.every(({ total }) => total === 0)
+}
+
+/** The better of what names and what conditions find; null where neither finds anything. */
+function chooseBetween(
+  names: NameGroups,
+  { found, read, text }: Read & { readonly text: string },
+): Found | null {
+  const byName = found.groups.length > 0
+  // 데포미스 드랍: the word that asks is no condition where the rest is a name.
+  if (byName && found.isWhole && names.isNickname(text)) return nicknamed(found, read)
+  const isUnderstood = read !== null && read.words === '' && !isNobody(read)
+  const isAsked = byName && found.intent !== undefined && isClose(names, found.name ?? '')
+  if (isAsked && !isUnderstood) return named(found)
+  if (read === null) return byName ? named(found) : null
+  const isEmpty = isNobody(read)
+  if (byName && found.isWhole && read.words !== '' && isClose(names, text)) return named(found)
+  const isSlang = read.isWithoutAmount && isEmpty
+  if (byName && (isSlang || (read.isOnlyKind && found.isWhole))) return named(found)
+  const isAmount = !read.isWithoutAmount && read.words === '' && !found.isWhole
+  if (!isEmpty || isAmount || (read.words === '' && !byName)) return byConditions(found, read, text)
+  // 바쿠잔 방어력: what is called so is nearer than what has it.
+  if (read.words !== '' && isClose(names, read.words)) {
+    const groups = names.find(read.words, FEW)
+    const left = read.parts.map(({ label }) => label).join(' ')
+    return { ...NOTHING, groups, left }
+  }
+  if (byName) return named(found)
+  const fewer = read.withoutWords()
+  if (fewer === null || isNobody(fewer)) return null
+  return { ...byConditions(NO_NAMES, fewer, text), left: read.words }
+}
+
+/** What is called so by everybody comes first, whatever else the words may mean. */
+function nicknamed(found: NamedHits, read: ConditionAnswer | null): Found {
+  const isMeant = read !== null && read.words === '' && !isNobody(read)
+  return { ...NOTHING, groups: found.groups, offers: isMeant ? read.offers : [] }
+}
+
+function isClose(names: NameGroups, text: string): boolean {
+  const kind = text === '' ? undefined : names.bestKind(text)
+  return kind !== undefined && kind !== 'inside' && kind !== 'alike' && kind !== 'choseong'
+}
+
+function named(found: NamedHits): Found {
+  const { groups, kind, intent, name = '' } = found
+  const isOfKind = kind === undefined || groups.some((group) => group.kind === kind)
+  const said = isOfKind ? null : searchTexts.noneOfKind(name, searchTexts.kind[kind])
+  return { ...NOTHING, groups: intent === 'price' ? withPrices(groups) : groups, said }
 }
 
 /**
  * Crystas that fit the conditions stand first, behind what is called exactly so; those found by name
  * would only repeat some.
  */
-function withCrystas(
-  groups: readonly HitGroup[],
-  crystas: Pick<HitGroup, 'total' | 'hits'>,
-  isNamed: boolean,
-): readonly HitGroup[] {
+function byConditions({ groups }: NamedHits, read: ConditionAnswer, text: string): Found {
+  const { parts, offers, crystas } = read
+  const isNamed = read.isWithoutAmount && isNamedSo(groups, text)
   const others = groups.filter(({ kind }) => kind !== 'crysta')
-  if (crystas.total === 0) return others
   const fitting: HitGroup = { kind: 'crysta', ...crystas }
-  return isNamed ? [...others.slice(0, 1), fitting, ...others.slice(1)] : [fitting, ...others]
+  const [first, ...rest] = others
+  const mixed = isNamed && first !== undefined ? [first, fitting, ...rest] : [fitting, ...others]
+  const said = isNobody(read) ? searchTexts.noneSo : null
+  return {
+    parts,
+    offers,
+    isNamed,
+    left: null,
+    said,
+    groups: crystas.total === 0 ? others : mixed,
+  }
+}
+
+/** The longest run of words that finds something by itself; the others are left out, and named. */
+function bestPart(prepared: Prepared, text: string, limits: SearchLimits): Found {
+  const words = text.split(/\s+/)
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    for (let at = 0; at + count <= words.length; at += 1) {
+      const part = words.slice(at, at + count).join(' ')
+      const found = partFound(prepared, part, limits)
+      if (found === null) continue
+      const left = [...words.slice(0, at), ...words.slice(at + count)].join(' ')
+      return { ...found, left }
+    }
+  }
+  return NOTHING
+}
+
+/** One syllable is no part to go by. */
+const LEAST_PART = 2
+
+function partFound(
+  { names, conditions }: Prepared,
+  part: string,
+  limits: SearchLimits,
+): Found | null {
+  if (wordKey(part).length < LEAST_PART) return null
+  const { found, read } = readBoth({ names, conditions }, part, limits)
+  const isNear = found.isWhole ? isClose(names, part) : found.groups.length > 0
+  return chooseBetween(names, { found: isNear ? found : NO_NAMES, read, text: part })
 }

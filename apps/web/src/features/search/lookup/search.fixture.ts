@@ -30,7 +30,12 @@ const LISTS: Readonly<Record<string, readonly object[]>> = {
     def: null,
     ...row,
   })),
-  '/api/registlet/all': REGISTLET_ROWS.map((row) => ({ ...COMMON, skill: null, ...row })),
+  '/api/registlet/all': REGISTLET_ROWS.map((row) => ({
+    ...COMMON,
+    skill: null,
+    skillTree: null,
+    ...row,
+  })),
   '/api/boss/all': BOSS_ROWS.map((row) => ({
     ...COMMON,
     isEvent: false,
@@ -38,6 +43,9 @@ const LISTS: Readonly<Record<string, readonly object[]>> = {
     map: null,
     mapAlt: null,
     elements: [],
+    difficulties: [],
+    hp: null,
+    exp: null,
     ...row,
   })),
   '/api/ability/all': ABILITY_ROWS.map((row) => ({ ...COMMON, ...row })),

@@ -5,6 +5,7 @@ import {
   BossIcon,
   CommandIcon,
   CrystaIcon,
+  DishIcon,
   EquipmentIcon,
   EventIcon,
   KeepIcon,
@@ -13,6 +14,7 @@ import {
   NoteIcon,
   RegistletIcon,
   SkillPointIcon,
+  TrendIcon,
 } from '../../../shared/icons/icons.ts'
 import type { SearchKind } from '../lookup/search-entry.ts'
 
@@ -31,6 +33,8 @@ const ICONS: Readonly<Record<SearchKind, typeof CrystaIcon>> = {
   help: NoteIcon,
   saved: KeepIcon,
   command: CommandIcon,
+  price: TrendIcon,
+  dish: DishIcon,
 }
 
 /** The sign of a kind of thing; the words beside it say the same. */

@@ -86,7 +86,7 @@ function OptionWords({ option }: { option: PaletteOption }) {
       )
     case 'offer': {
       const { kind, label, total } = option.offer
-      const count = total === null ? '' : ` · ${texts.count(formatNumber(total))}`
+      const count = ` · ${texts.count(formatNumber(total))}`
       return (
         <Row icon={<FilterIcon aria-hidden="true" />} name={label}>
           {texts.offer[kind]}

@@ -1,6 +1,7 @@
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
 import { ErrorState } from '../../../shared/ui/display/error-state.tsx'
+import { AnswerRemark } from '../answer-remark.tsx'
 import { CatalogueNote } from '../catalogue-note.tsx'
 import { isNothing } from './palette-options.ts'
 import styles from './search-palette.module.css'
@@ -35,6 +36,7 @@ export function PaletteState({ search, text }: { search: Search; text: string })
           </Button>
         }
       />
+      <AnswerRemark answer={answer} />
       {isNothing(answer) && (
         <EmptyState
           className={styles.state}

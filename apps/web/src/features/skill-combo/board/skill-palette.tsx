@@ -54,7 +54,7 @@ export function SkillPalette({ isFull, onAdd }: SkillPaletteProps) {
       )}
       {isFull && <p role="status">{texts.full}</p>}
       {unique.length === 0 ? (
-        <EmptyState title={texts.noneFound} />
+        <EmptyState title={texts.noneFound} line={texts.noneFoundLine} />
       ) : (
         <ul className={styles.list}>
           {unique.map((entry) => (

@@ -5,11 +5,13 @@ import {
   MIN_COMBO_POINTS,
   type StatEquipment,
 } from '@gyeol/skills'
-import { type Saves, savesOf, startSaves } from '../../../shared/named-saves/named-saves.ts'
+import { type Saves, startSaves } from '../../../shared/named-saves/named-saves.ts'
+import { storedSaves, withTrash } from '../../../shared/named-saves/stored-saves.ts'
+import { newId } from '../../../shared/new-id.ts'
 import { defineSaved } from '../../../shared/saved-data/saved-data.ts'
-import { hasShape, isRecord, listOf, textLike } from '../../../shared/saved-data/shapes.ts'
+import { isRecord } from '../../../shared/saved-data/shapes.ts'
 import { type Combo, createCombo } from '../combo.ts'
-import { areWirePlaces, isWireCombo, readCombo, type WireCombo, writeCombo } from './combo-wire.ts'
+import { areWirePlaces, isWireCombo, readCombo, writeCombo } from './combo-wire.ts'
 import { comboTexts } from '../combo.texts.ts'
 
 export type Combos = Saves<Combo>
@@ -25,19 +27,13 @@ export const DEFAULT_COMBO_EQUIPMENT: ComboEquipment = {
   comboPoints: MAX_COMBO_POINTS,
 }
 
-const isStored = hasShape<{ saves: WireCombo[]; select: string }>({
-  saves: listOf(isWireCombo, { min: 1, max: 60 }),
-  select: textLike(/^/),
-})
-
-/** All combos of this browser: `saves`, and `select` the one in front. */
+/** All combos of this browser. */
 export const skillStepSaved = defineSaved<Combos>({
   key: 'skill-step',
-  version: 1,
+  version: 2,
   initial: startSaves(newCombo()),
-  schema: (value) => (isStored(value) ? savesOf(value.saves.map(readCombo), value.select) : null),
-  write: ({ items, activeId }) => ({ saves: items.map(writeCombo), select: activeId }),
-  upgrades: { 0: fromPlainSteps },
+  ...storedSaves({ isStored: isWireCombo, read: readCombo, write: writeCombo }),
+  upgrades: { 0: fromPlainSteps, 1: withTrash },
 })
 
 /** The stats the simulation counts with. */
@@ -51,7 +47,7 @@ export const statEquipmentSaved = defineSaved<ComboEquipment>({
 /** An empty combo, or one with places that came from elsewhere. */
 export function newCombo(places: Combo['places'] = []): Combo {
   const name = comboTexts.saves.unnamed
-  return createCombo({ id: crypto.randomUUID(), name, at: Date.now(), places })
+  return createCombo({ id: newId(), name, at: Date.now(), places })
 }
 
 /** The first form had no envelope: only the places of one combo. */

@@ -2,7 +2,6 @@ import { formatNumber } from '@gyeol/korean'
 import type { ComboSkill } from '@gyeol/skills'
 import { useState } from 'react'
 import { MoreIcon, PlusIcon, RedoIcon, ShareIcon, UndoIcon } from '../../../shared/icons/icons.ts'
-import { ClosedBar } from '../../../shared/named-saves/closed-bar.tsx'
 import { MAX_SAVES } from '../../../shared/named-saves/named-saves.ts'
 import { SaveTabs } from '../../../shared/named-saves/save-tabs.tsx'
 import { useHistoryKeys } from '../../../shared/named-saves/use-history-keys.ts'
@@ -91,7 +90,6 @@ export function OwnCombos({ state }: { readonly state: CombosState }) {
           if (!state.addEmpty()) showErrorToast(texts.saves.full(MAX_SAVES))
         }}
       />
-      <ClosedBar name={state.closedName} onReopen={state.reopen} onDismiss={state.dismissClosed} />
       <ComboBoard
         view={view}
         equipment={state.equipment}

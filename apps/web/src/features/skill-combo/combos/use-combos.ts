@@ -12,7 +12,7 @@ export type CombosState = ReturnType<typeof useCombos>
 /** Binds the screen to what is kept. */
 export function useCombos() {
   const { copySuffix } = comboTexts.saves
-  const { saves, active, edits, closing } = useNamedSaves(skillStepSaved, copySuffix)
+  const { saves, active, edits } = useNamedSaves(skillStepSaved, copySuffix)
   const [equipment, setEquipment] = useSaved(statEquipmentSaved)
   const { places } = active
   const view = useMemo(() => viewOf(places, equipment), [places, equipment])
@@ -27,8 +27,6 @@ export function useCombos() {
     equipment,
     setEquipment,
     ...edits,
-    ...closing,
-    close: () => closing.closeFor(newCombo()),
     edit,
     addEmpty: () => edits.add(() => newCombo()),
     addIncoming: (name: string, incoming: ComboPlaces) =>

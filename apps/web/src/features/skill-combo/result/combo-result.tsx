@@ -3,7 +3,7 @@ import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { classNames } from '../../../shared/theme/class-names.ts'
 import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
-import { NUMERIC, Table } from '../../../shared/ui/display/table.tsx'
+import { FIGURES, NUMERIC, Table } from '../../../shared/ui/display/table.tsx'
 import { comboSkillName } from '../combo.ts'
 import { comboTexts } from '../combo.texts.ts'
 import type { ComboView } from '../board/combo-view.ts'
@@ -26,11 +26,13 @@ export function ComboResult({ view, comboPoints }: ComboResultProps) {
       <dl className={styles.figures}>
         <div>
           <dt>{texts.mp}</dt>
-          <dd className={styles.mp}>{formatNumber(cost.mp)}</dd>
+          <dd translate="no" className={styles.mp}>
+            {formatNumber(cost.mp)}
+          </dd>
         </div>
         <div>
           <dt>{texts.points}</dt>
-          <dd className={classNames(isOver && styles.over)}>
+          <dd translate="no" className={classNames(isOver && styles.over)}>
             {texts.pointsOf(cost.points, comboPoints)}
           </dd>
         </div>
@@ -74,8 +76,8 @@ export function ComboResult({ view, comboPoints }: ComboResultProps) {
               // oxlint-disable-next-line react/no-array-index-key -- rows are places, and a place is its number
               <tr key={at}>
                 <th scope="row">{`${at + 1}. ${comboSkillName(places[at]?.skill ?? '')}`}</th>
-                <td {...NUMERIC}>{formatNumber(row.paid)}</td>
-                <td {...NUMERIC}>{damageWords(view.effects[at]?.damagePercent, texts.buff)}</td>
+                <td {...FIGURES}>{formatNumber(row.paid)}</td>
+                <td {...FIGURES}>{damageWords(view.effects[at]?.damagePercent, texts.buff)}</td>
               </tr>
             ))}
           </tbody>

@@ -4,7 +4,7 @@ import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { DefinitionList, DefinitionRow } from '../../../shared/ui/display/definition-row.tsx'
 import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
-import { NUMERIC, Table } from '../../../shared/ui/display/table.tsx'
+import { FIGURES, NUMERIC, Table } from '../../../shared/ui/display/table.tsx'
 import { comboTexts } from '../combo.texts.ts'
 import { mpPoints, stepPath } from './mp-points.ts'
 import styles from './mp-simulation.module.css'
@@ -57,7 +57,7 @@ export function MpSimulation({ simulation, maxMp }: MpSimulationProps) {
                   <tr key={at}>
                     <td>{seconds(at)}</td>
                     <td>{texts.kind[kind]}</td>
-                    <td {...NUMERIC}>{formatNumber(mp)}</td>
+                    <td {...FIGURES}>{formatNumber(mp)}</td>
                   </tr>
                 ))}
               </tbody>

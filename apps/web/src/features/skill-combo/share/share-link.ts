@@ -1,15 +1,12 @@
+import { type LinkProblem, readLink } from '../../../shared/share/link-hash.ts'
 import type { ComboPlaces } from '../combo.ts'
 import { areWirePlaces, readPlaces, writePlaces } from '../combos/combo-wire.ts'
 
-const LINK = /^#v(\d+)=(.*)$/
 /** Far above the longest combo. */
 const MAX_PAYLOAD = 8000
 
 /** What an address carries. */
-export type ComboLink =
-  | { readonly kind: 'combo'; readonly places: ComboPlaces }
-  | { readonly kind: 'newer' }
-  | { readonly kind: 'broken' }
+export type ComboLink = { readonly kind: 'combo'; readonly places: ComboPlaces } | LinkProblem
 
 /**
  * A combo behind the address: places as short lists (skill, MP, tag, reflection without a hit, seconds),
@@ -26,19 +23,13 @@ export function linkHashOf(places: ComboPlaces): string {
 
 /** Reads a location hash; null when it carries no combo. Never throws. */
 export function readLinkHash(hash: string): ComboLink | null {
-  const match = LINK.exec(hash)
-  if (!match) return null
-  const [, version = '', payload = ''] = match
-  if (Number(version) > 1) return { kind: 'newer' }
-  if (payload.length > MAX_PAYLOAD) return { kind: 'broken' }
-  try {
+  return readLink<ComboLink>(hash, 'v', (payload) => {
+    if (payload.length > MAX_PAYLOAD) return null
     const rows: unknown = JSON.parse(fromBase64Url(payload))
     const wire = Array.isArray(rows) ? rows.map(placeFrom) : null
-    if (!areWirePlaces(wire) || wire.length === 0) return { kind: 'broken' }
+    if (!areWirePlaces(wire) || wire.length === 0) return null
     return { kind: 'combo', places: readPlaces(wire) }
-  } catch {
-    return { kind: 'broken' }
-  }
+  })
 }
 
 function placeFrom(row: unknown): unknown {

@@ -19,7 +19,7 @@ export function PointsCard({ view }: { readonly view: BuildView }) {
       <dl className={styles.figures}>
         <div>
           <dt>{isOver ? texts.over : texts.left}</dt>
-          <dd className={classNames(styles.left, isOver && styles.isOver)}>
+          <dd translate="no" className={classNames(styles.left, isOver && styles.isOver)}>
             {formatNumber(Math.abs(left))}
           </dd>
         </div>

@@ -56,8 +56,12 @@ export function SkillNode({ node, view, mark, className, isCurrent, handlers }: 
       </span>
       {isMissing && <WarningIcon className={styles.warning} />}
       <span className={styles.level} aria-hidden="true">
-        {mark === undefined ? <b>{level}</b> : <ins>{`${level}→${mark}`}</ins>}
-        {mark === undefined && <small>/{MAX_SKILL_LEVEL}</small>}
+        {mark === undefined ? (
+          <b translate="no">{level}</b>
+        ) : (
+          <ins translate="no">{`${level}→${mark}`}</ins>
+        )}
+        {mark === undefined && <small translate="no">/{MAX_SKILL_LEVEL}</small>}
       </span>
       <span className={styles.bar}>
         <PointsBar share={(mark ?? level) / MAX_SKILL_LEVEL} />

@@ -1,5 +1,4 @@
 import {
-  CloseIcon,
   CopyIcon,
   EditIcon,
   HintIcon,
@@ -15,6 +14,7 @@ import { SaveMenu, type SaveMenuRow } from '../../../shared/named-saves/dialogs/
 import { showErrorToast } from '../../../shared/toast/toast.ts'
 import type { OwnDialog } from '../own-dialog.ts'
 import { skillPointTexts } from '../skill-point.texts.ts'
+import { newBuild, pointsSaved } from './points.saved.ts'
 import type { SkillBuildsState } from './use-skill-builds.ts'
 
 type BuildMenuProps = {
@@ -30,10 +30,6 @@ export function BuildMenu({ state, isOpen, onOpen }: BuildMenuProps) {
     if (!state.addCopy()) showErrorToast(texts.saves.full(MAX_SAVES))
     onOpen(null)
   }
-  const closeBuild = () => {
-    state.close()
-    onOpen(null)
-  }
   const rows: readonly SaveMenuRow[] = [
     [texts.rail.targets, <HintIcon key="i" />, () => onOpen('targets')],
     [texts.rail.learningOrder, <MainQuestIcon key="i" />, () => onOpen('order')],
@@ -44,14 +40,14 @@ export function BuildMenu({ state, isOpen, onOpen }: BuildMenuProps) {
     [texts.saves.rename, <EditIcon key="i" />, () => onOpen('rename')],
     [texts.saves.copy, <CopyIcon key="i" />, copy],
     [texts.rail.resetAll, <RestartIcon key="i" />, () => onOpen('reset')],
-    [texts.saves.close, <CloseIcon key="i" />, closeBuild],
   ]
   return (
     <SaveMenu
-      name={state.build.name}
+      store={pointsSaved}
       isOpen={isOpen}
       onClose={() => onOpen(null)}
       rows={rows}
+      remove={{ label: texts.saves.remove, fresh: () => newBuild(state.build) }}
       help={{ label: texts.help, to: '/help/skill-point' }}
     />
   )

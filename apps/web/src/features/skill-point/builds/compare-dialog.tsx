@@ -6,7 +6,7 @@ import { Dialog } from '../../../shared/ui/layers/dialog.tsx'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
 import { Select } from '../../../shared/ui/pickers/select.tsx'
-import { NUMERIC, Table } from '../../../shared/ui/display/table.tsx'
+import { FIGURES, NUMERIC, Table } from '../../../shared/ui/display/table.tsx'
 import styles from '../dialogs.module.css'
 import { skillPointTexts } from '../skill-point.texts.ts'
 
@@ -86,9 +86,9 @@ function Comparison({ first, second }: ComparisonProps) {
   const row = (key: string, name: string, [from, to]: readonly [number, number]) => (
     <tr key={key}>
       <th scope="row">{name}</th>
-      <td {...NUMERIC}>{from}</td>
-      <td {...NUMERIC}>{to}</td>
-      <td {...NUMERIC}>{formatSigned(to - from)}</td>
+      <td {...FIGURES}>{from}</td>
+      <td {...FIGURES}>{to}</td>
+      <td {...FIGURES}>{formatSigned(to - from)}</td>
     </tr>
   )
   return (

@@ -5,7 +5,7 @@ import { Dialog } from '../../../shared/ui/layers/dialog.tsx'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
 import { Select } from '../../../shared/ui/pickers/select.tsx'
-import { NUMERIC, Table } from '../../../shared/ui/display/table.tsx'
+import { FIGURES, NUMERIC, Table } from '../../../shared/ui/display/table.tsx'
 import styles from '../dialogs.module.css'
 import { skillPointTexts } from '../skill-point.texts.ts'
 
@@ -67,8 +67,8 @@ export function OrderDialog({ levels, emblemPoints, onClose }: OrderDialogProps)
                 <tr key={`${skill}-${from}`}>
                   <td>{texts.range(startLevel, doneLevel)}</td>
                   <th scope="row">{skillName(skill)}</th>
-                  <td {...NUMERIC}>{`${from}→${to}`}</td>
-                  <td {...NUMERIC}>{pointsAfter}</td>
+                  <td {...FIGURES}>{`${from}→${to}`}</td>
+                  <td {...FIGURES}>{pointsAfter}</td>
                 </tr>
               ))}
             </tbody>

@@ -10,7 +10,6 @@ import {
   ShareIcon,
   TrendIcon,
 } from '../../../shared/icons/icons.ts'
-import { ClosedBar } from '../../../shared/named-saves/closed-bar.tsx'
 import { MAX_SAVES } from '../../../shared/named-saves/named-saves.ts'
 import { SaveTabs } from '../../../shared/named-saves/save-tabs.tsx'
 import { useHistoryKeys } from '../../../shared/named-saves/use-history-keys.ts'
@@ -78,7 +77,6 @@ export function OwnBuilds({ state, tree, onTree }: OwnBuildsProps) {
           if (!state.addEmpty()) showErrorToast(texts.saves.full(MAX_SAVES))
         }}
       />
-      <ClosedBar name={state.closedName} onReopen={state.reopen} onDismiss={state.dismissClosed} />
       <SkillBoard
         view={view}
         tree={tree}

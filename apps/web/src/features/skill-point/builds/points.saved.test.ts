@@ -52,6 +52,13 @@ describe('the player’s builds', () => {
     expect(next.connectSaved.load()).toBe(false)
   })
 
+  it('takes an empty list for no levels, and sets nothing aside', async () => {
+    localStorage.setItem('points', '[]')
+    const page = await openPage()
+    expect(page.activeOf(page.pointsSaved.load()).session.levels).toEqual({})
+    expect(localStorage.getItem('points/broken')).toBeNull()
+  })
+
   it('reads the first form, levels without an envelope, and leaves unknown skills out', async () => {
     localStorage.setItem('points', JSON.stringify({ 'blade:0': 5, 'blade:999': 5, 'shot:0': 11 }))
     const page = await openPage()
@@ -73,10 +80,9 @@ describe('the player’s builds', () => {
   })
 
   it.each([
-    ['points', '[]'],
+    ['points', '[1]'],
     ['points', '7'],
     ['points', '{"v":1,"data":{"saves":[],"select":""}}'],
-    ['points', '{"v":2,"data":{}}'],
     ['step', '3'],
     ['connect', '"yes"'],
   ])('set %s aside when it holds %s', async (key, text) => {

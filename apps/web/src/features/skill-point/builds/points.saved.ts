@@ -1,34 +1,22 @@
 import { CLICK_STEPS, type ClickStep, DEFAULT_CLICK_STEP, type SkillLevels } from '@gyeol/skills'
-import { type Saves, savesOf, startSaves } from '../../../shared/named-saves/named-saves.ts'
+import { type Saves, startSaves } from '../../../shared/named-saves/named-saves.ts'
+import { storedSaves, withTrash } from '../../../shared/named-saves/stored-saves.ts'
+import { newId } from '../../../shared/new-id.ts'
 import { defineSaved } from '../../../shared/saved-data/saved-data.ts'
-import {
-  hasShape,
-  isBoolean,
-  isRecord,
-  listOf,
-  oneOf,
-  textLike,
-} from '../../../shared/saved-data/shapes.ts'
+import { isBoolean, isRecord, oneOf } from '../../../shared/saved-data/shapes.ts'
 import { createBuild, DEFAULT_LEARNER, type SkillBuild } from './skill-build.ts'
-import { isWireBuild, readBuild, type WireBuild, writeBuild } from './skill-build-wire.ts'
+import { isWireBuild, readBuild, writeBuild } from './skill-build-wire.ts'
 import { skillPointTexts } from '../skill-point.texts.ts'
 
 export type SkillBuilds = Saves<SkillBuild>
 
-/** Stored form: `saves` the builds (specification §3), `select` the one in front. */
-const isStored = hasShape<{ saves: WireBuild[]; select: string }>({
-  saves: listOf(isWireBuild, { min: 1, max: 60 }),
-  select: textLike(/^/),
-})
-
-/** All builds of this browser. */
+/** All builds of this browser (specification §3). */
 export const pointsSaved = defineSaved<SkillBuilds>({
   key: 'points',
-  version: 1,
+  version: 2,
   initial: startSaves(newBuild()),
-  schema: readBuilds,
-  write: ({ items, activeId }) => ({ saves: items.map(writeBuild), select: activeId }),
-  upgrades: { 0: fromPlainLevels },
+  ...storedSaves({ isStored: isWireBuild, read: readBuild, write: writeBuild }),
+  upgrades: { 0: fromPlainLevels, 1: withTrash },
 })
 
 /** Levels one click adds or takes. */
@@ -50,7 +38,7 @@ export const connectSaved = defineSaved<boolean>({
 /** An empty build; `like` hands its level and emblem points on. */
 export function newBuild(like?: SkillBuild, levels?: SkillLevels): SkillBuild {
   return createBuild({
-    id: crypto.randomUUID(),
+    id: newId(),
     name: skillPointTexts.saves.unnamed,
     at: Date.now(),
     learner: like?.learner ?? DEFAULT_LEARNER,
@@ -58,14 +46,10 @@ export function newBuild(like?: SkillBuild, levels?: SkillLevels): SkillBuild {
   })
 }
 
-/** All or nothing: one unreadable build sets the whole text aside, where it can still be rescued. */
-function readBuilds(value: unknown): SkillBuilds | null {
-  return isStored(value) ? savesOf(value.saves.map(readBuild), value.select) : null
-}
-
-/** The first form had no envelope: only the levels of one build by skill. */
+/** The first form had no envelope: only the levels of one build by skill, or an empty list where there were none. */
 function fromPlainLevels(old: unknown): unknown {
-  if (!isRecord(old) || 'saves' in old) return old
-  const first = { ...writeBuild({ ...newBuild(), id: 'first' }), points: old }
+  const points = Array.isArray(old) && old.length === 0 ? {} : old
+  if (!isRecord(points) || 'saves' in points) return old
+  const first = { ...writeBuild({ ...newBuild(), id: 'first' }), points }
   return { saves: [first], select: first.id }
 }

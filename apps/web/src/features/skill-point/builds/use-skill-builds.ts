@@ -20,7 +20,7 @@ export type IncomingBuild = {
 /** Binds the screen to what is kept. */
 export function useSkillBuilds() {
   const { copySuffix } = skillPointTexts.saves
-  const { saves, active: build, edits, closing } = useNamedSaves(pointsSaved, copySuffix)
+  const { saves, active: build, edits } = useNamedSaves(pointsSaved, copySuffix)
   const [step, setStep] = useSaved(stepSaved)
   const [connect, setConnect] = useSaved(connectSaved)
   const { levels } = build.session
@@ -47,8 +47,6 @@ export function useSkillBuilds() {
     setConnect,
     ...edits,
     ...changes,
-    ...closing,
-    close: () => closing.closeFor(newBuild(build)),
     addEmpty: () => edits.add((now) => newBuild(now)),
     addIncoming: ({ name, learner, levels: taken }: IncomingBuild) =>
       edits.add((now) => ({ ...newBuild(now, taken), name, learner })),

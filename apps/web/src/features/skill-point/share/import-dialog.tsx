@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import { withLongLink } from '../../../shared/share/short-link.ts'
+import { UnreadLinesDialog } from '../../../shared/share/unread-lines-dialog.tsx'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Dialog } from '../../../shared/ui/layers/dialog.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
@@ -10,7 +12,8 @@ import { skillPointTexts } from '../skill-point.texts.ts'
 type ImportDialogProps = {
   /** Character level of a text that names none. */
   readonly level: number
-  readonly onImport: (incoming: Extract<Incoming, { readonly ok: true }>) => void
+  /** False when no more builds can be kept. */
+  readonly onImport: (incoming: Extract<Incoming, { readonly ok: true }>) => boolean
   readonly onClose: () => void
 }
 
@@ -19,12 +22,19 @@ export function ImportDialog({ level, onImport, onClose }: ImportDialogProps) {
   const texts = skillPointTexts.share
   const [typed, setTyped] = useState('')
   const [reasons, setReasons] = useState<readonly string[]>([])
+  const [unread, setUnread] = useState<readonly string[]>([])
+  const read = async () => {
+    const incoming = readIncoming(await withLongLink(typed), level, texts.lineOf)
+    if (!incoming.ok) return setReasons(incoming.reasons)
+    if (!onImport(incoming)) return
+    if (incoming.unread.length === 0) onClose()
+    else setUnread(incoming.unread)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const incoming = readIncoming(typed, level, texts.lineOf)
-    if (incoming.ok) onImport(incoming)
-    else setReasons(incoming.reasons)
+    void read()
   }
+  if (unread.length > 0) return <UnreadLinesDialog lines={unread} onClose={onClose} />
   return (
     <Dialog
       open

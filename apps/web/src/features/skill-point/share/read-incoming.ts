@@ -1,16 +1,27 @@
+import { withoutInvisible } from '@gyeol/korean'
 import {
+  type BuildTextRefusal,
   BUILD_TEXT_REFUSAL_TEXTS,
   CODE_REFUSAL_TEXTS,
   type Learner,
   readBuildText,
   readSkillCode,
+  type SharedBuild,
   type SkillLevels,
 } from '@gyeol/skills'
+import { hashIn } from '../../../shared/share/link-hash.ts'
 import { SKILL_INDEX } from '../../../shared/skills/skill-index.ts'
+import { readLinkHash } from './share-link.ts'
 
-/** A build that came as text, or sentences that say why it cannot be read. */
+/** A build that came as text with what was left out of it, or sentences that say why it cannot be read. */
 export type Incoming =
-  | { readonly ok: true; readonly levels: SkillLevels; readonly learner: Learner }
+  | {
+      readonly ok: true
+      readonly levels: SkillLevels
+      readonly learner: Learner
+      /** A sentence for each. */
+      readonly unread: readonly string[]
+    }
   | { readonly ok: false; readonly reasons: readonly string[] }
 
 const MOST_REASONS = 5
@@ -24,17 +35,22 @@ export function readIncoming(
   level: number,
   lineOf: (line: number, reason: string) => string,
 ): Incoming {
-  const code = /#v1=(\S+)/.exec(typed)?.[1] ?? typed.trim()
+  const link = readLinkHash(hashIn(typed, 'v') ?? '')
+  if (link?.kind === 'build') return incomingOf(link.build)
+  if (link !== null) return { ok: false, reasons: [CODE_REFUSAL_TEXTS[link.refusal]] }
+  const code = withoutInvisible(typed).trim()
   const read = readSkillCode(SKILL_INDEX, code)
-  if (read.ok) return { ok: true, levels: read.value.levels, learner: read.value.learner }
+  if (read.ok) return incomingOf(read.value)
   // A code has no spaces and no Hangul; everything else is meant as text.
   if (code !== '' && /^[\w-]+$/.test(code)) {
     return { ok: false, reasons: [CODE_REFUSAL_TEXTS[read.refusal]] }
   }
   const text = readBuildText(SKILL_INDEX, typed, level)
-  if (text.ok) return { ok: true, levels: text.value.levels, learner: text.value.learner }
-  const reasons = text.refusals.map((refusal) =>
-    lineOf(refusal.line, BUILD_TEXT_REFUSAL_TEXTS[refusal.code](refusal)),
-  )
-  return { ok: false, reasons: reasons.slice(0, MOST_REASONS) }
+  const sentenceOf = (refusal: BuildTextRefusal) =>
+    lineOf(refusal.line, BUILD_TEXT_REFUSAL_TEXTS[refusal.code](refusal))
+  if (text.ok) return { ...incomingOf(text.value), unread: text.unread.map(sentenceOf) }
+  return { ok: false, reasons: text.refusals.slice(0, MOST_REASONS).map(sentenceOf) }
 }
+
+const incomingOf = ({ levels, learner }: SharedBuild) =>
+  ({ ok: true, levels, learner, unread: [] }) as const

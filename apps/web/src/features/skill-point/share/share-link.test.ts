@@ -42,13 +42,14 @@ describe('what a player pastes', () => {
     ['a code', ` ${codeOf(build)} `],
     ['a text', writeBuildText(SKILL_INDEX, { levels, learner })],
   ])('%s is read', (_, typed) => {
-    expect(readIncoming(typed, 1, line)).toEqual({ ok: true, levels, learner })
+    expect(readIncoming(typed, 1, line)).toMatchObject({ ok: true, levels, learner, unread: [] })
   })
 
-  it('is refused with its lines', () => {
+  it('is read without the lines that say nothing, or refused with them', () => {
     const read = readIncoming('블레이드 스킬: 해머 다운 5\n없는 나무: 무엇 3', 100, line)
-    expect(read).toMatchObject({ ok: false })
-    expect(!read.ok && read.reasons[0]).toMatch(/^2: .*없는 나무/)
+    expect(read).toMatchObject({ ok: true, unread: [expect.stringMatching(/^2: .*없는 나무/)] })
+    const refused = readIncoming('없는 나무: 무엇 3', 100, line)
+    expect(!refused.ok && refused.reasons[0]).toMatch(/^1: .*없는 나무/)
     expect(readIncoming('', 1, line)).toMatchObject({ ok: false })
     expect(readIncoming('AAAAAAAAA', 1, line)).toMatchObject({ ok: false })
   })

@@ -1,8 +1,7 @@
 import { type CodeRefusal, type ReadCode, readSkillCode, writeSkillCode } from '@gyeol/skills'
+import { carriedBy } from '../../../shared/share/link-hash.ts'
 import { SKILL_INDEX } from '../../../shared/skills/skill-index.ts'
 import type { SkillBuild } from '../builds/skill-build.ts'
-
-const LINK = /^#v1=(.*)$/
 
 /** What an address carries; null when it carries no build. */
 export type LinkReading =
@@ -21,10 +20,11 @@ export function linkHashOf(build: SkillBuild): string {
 
 /** Reads a location hash; never throws, whatever a stranger put there. */
 export function readLinkHash(hash: string): LinkReading | null {
-  if (/^#v([2-9]|\d\d+)=/.test(hash)) return { kind: 'refused', refusal: 'NEWER_VERSION' }
-  const code = LINK.exec(hash)?.[1]
-  if (code === undefined) return null
-  const read = readSkillCode(SKILL_INDEX, code)
-  if (!read.ok) return { kind: 'refused', refusal: read.refusal }
-  return { kind: 'build', build: read.value }
+  const carried = carriedBy(hash, 'v')
+  if (carried === null) return null
+  if (carried.version > 1) return { kind: 'refused', refusal: 'NEWER_VERSION' }
+  const readings = carried.payloads.map((code) => readSkillCode(SKILL_INDEX, code))
+  const read = readings.find(({ ok }) => ok) ?? readings[0]
+  if (read?.ok) return { kind: 'build', build: read.value }
+  return { kind: 'refused', refusal: read?.refusal ?? 'NOT_A_CODE' }
 }

@@ -89,7 +89,7 @@ export const autoTexts = defineEnglish<typeof korean>({
     proving: 'Checking that nothing better exists',
     stopProving: 'Stop checking',
     known: 'Found the answer',
-    outOfReach: 'No order reaches it. The closest one is shown',
+    outOfReach: 'No order reaches the wanted rate. The closest way is shown',
     outOfReachShort: 'Not found',
     hint: 'Enter starts it too',
     fixFirst: 'Fix the red field first.',

@@ -8,7 +8,7 @@ export const autoTexts = defineTexts({
     settings: {
       find: '찾아줘',
       findSwitch: '가장 낮은 시작 잠재를 찾아줘',
-      findHint: '목표 성공률에 닿는 가장 낮은 시작 잠재를 찾아요. 넣은 값은 그대로 남아요.',
+      findHint: '목표 성공률이 되는 가장 낮은 시작 잠재를 찾아요. 넣은 값은 그대로 남아요.',
     },
     start: {
       label: '어디서부터',
@@ -54,7 +54,7 @@ export const autoTexts = defineTexts({
       hints: {
         rate: '주어진 잠재로 성공률이 가장 높은 순서를 찾아요.',
         'least-material': '목표 성공률을 지키면서 재료가 가장 적은 순서를 찾아요.',
-        start: '목표 성공률에 닿는 가장 낮은 시작 잠재를 찾아요.',
+        start: '목표 성공률이 되는 가장 낮은 시작 잠재를 찾아요.',
       },
       startLocked: '이어서 할 때는 시작 잠재를 찾을 수 없어요.',
       wantedRate: '목표 성공률',
@@ -86,7 +86,7 @@ export const autoTexts = defineTexts({
       proving: '더 나은 길이 없는지 확인하는 중',
       stopProving: '확인 멈추기',
       known: '이 조건의 답을 찾았어요',
-      outOfReach: '닿는 순서를 찾지 못했어요. 가장 가까운 길을 보여 드려요',
+      outOfReach: '목표 성공률이 되는 순서를 찾지 못했어요. 가장 가까운 방법을 보여 드려요',
       outOfReachShort: '못 찾았어요',
       hint: 'Enter를 눌러도 시작해요',
       fixFirst: '빨간 칸을 먼저 고쳐 주세요.',
@@ -94,7 +94,7 @@ export const autoTexts = defineTexts({
       started: '찾기 시작했어요',
       finished: (rate: number) => `다 찾았어요. 최선은 성공률 ${rate}%예요`,
       finishedShort: (rate: number) =>
-        `다 찾아봤어요. 목표에 닿는 순서는 찾지 못했어요. 가장 높은 성공률은 ${rate}%예요`,
+        `다 찾아봤어요. 목표 성공률이 되는 순서는 찾지 못했어요. 가장 높은 성공률은 ${rate}%예요`,
       cancelled: '멈췄어요. 지금까지의 최선을 보여 드려요',
       cancelledEmpty: '멈췄어요. 아직 찾은 순서가 없어요',
       failed: '찾지 못했어요',
@@ -129,7 +129,7 @@ export const autoTexts = defineTexts({
     open: {
       name: (rate: number) => `자동 부여 ${rate}%`,
       done: '시뮬레이터에 새 세팅으로 열었어요',
-      full: (count: number) => `세팅은 ${count}개까지 열 수 있어요. 쓰지 않는 세팅을 닫아 주세요.`,
+      full: (count: number) => `세팅은 ${count}개까지 열 수 있어요. 쓰지 않는 세팅을 지워 주세요.`,
     },
     gone: '이어서 하려던 세팅이 없어져서 새 장비로 찾아요.',
   },

@@ -1,6 +1,7 @@
 import { limitsOf, type OptionDefinition, type Settings, valueOf } from '@gyeol/statting'
 import type { OptionCategory } from '@gyeol/terms'
 import { useState } from 'react'
+import { useStore } from '../../../shared/store/use-store.ts'
 import { PictureDialog } from '../../../shared/share/picture-dialog.tsx'
 import { BuildPicture } from '../share/build-picture.tsx'
 import { type OptionForSlot, OptionPicker } from '../slots/option-picker.tsx'
@@ -17,6 +18,7 @@ import type { OwnDialog } from './own-dialog.ts'
 import { autoTexts } from './auto.texts.ts'
 import { editForm } from './share/enchant.saved.ts'
 import { planDocument } from './result/plan-document.ts'
+import { shownSearch } from './search/auto-search-store.ts'
 import type { Auto } from './use-auto.ts'
 
 type OwnDialogsProps = {
@@ -52,6 +54,7 @@ export function OwnDialogs({ auto, dialog, onChangeSettings, onClose, onPicked }
     onClose()
     onPicked(target === 'wanted' ? index : form.wanted.length + index)
   }
+  const plan = useStore(shownSearch)?.answer?.candidates[0]
   return (
     <>
       <OptionPicker
@@ -67,6 +70,7 @@ export function OwnDialogs({ auto, dialog, onChangeSettings, onClose, onPicked }
       <SettingEditor
         name={dialog?.kind === 'setting' ? dialog.name : null}
         settings={form.settings}
+        recipe={plan?.settings.startPotential === form.settings.startPotential ? plan.recipe : []}
         hasExpertReinforcement2={auto.hasExpertReinforcement2}
         findsStart={{
           label: texts.settings.findSwitch,

@@ -35,7 +35,7 @@ export function useAuto(): Auto {
   const [workspace] = useSaved(stattingSaved)
   const [hasExpertReinforcement2, setExpertReinforcement2] = useSaved(correctionSaved)
   const search = useStore(shownSearch)
-  const startDocument = workspace.documents.find(({ id }) => id === form.from) ?? null
+  const startDocument = workspace.items.find(({ id }) => id === form.from) ?? null
   const start = useMemo(
     () => startDocument && viewOf({ ...startDocument, drafts: EMPTY_DRAFTS }).session,
     [startDocument],
@@ -47,13 +47,13 @@ export function useAuto(): Auto {
   useEffect(() => {
     if (request !== null && !isRunning) showKnown(request)
   }, [request, isRunning])
-  useStartFromAddress(workspace.documents)
+  useStartFromAddress(workspace.items)
   return {
     form,
     reading,
     start,
     startDocument,
-    sessions: workspace.documents,
+    sessions: workspace.items,
     hasExpertReinforcement2,
     setExpertReinforcement2,
     search,

@@ -68,7 +68,9 @@ function LogRowItem({ row, ...props }: FormulaLogProps & { readonly row: LogRow 
   const isShown = props.lookingAt !== null && props.lookingAt === last
   return (
     <li className={classNames(styles.row, isShown && styles.shown, styles[row.kind])}>
-      <span className={styles.number}>{number}</span>
+      <span translate="no" className={styles.number}>
+        {number}
+      </span>
       <button
         type="button"
         className={styles.text}
@@ -88,7 +90,7 @@ function LogRowItem({ row, ...props }: FormulaLogProps & { readonly row: LogRow 
         )}
       </button>
       {row.kind === 'done' && (
-        <span className={styles.potential}>
+        <span translate="no" className={styles.potential}>
           {formatNumber(row.before)} → <b>{formatNumber(row.after)}</b>
           {row.finished !== null && <em>{row.finished}%</em>}
         </span>
@@ -146,11 +148,11 @@ function PendingRow({ doc, view, label }: PendingRowProps) {
   )
   return (
     <li className={classNames(styles.row, styles.next)}>
-      <span className={styles.number} title={label}>
+      <span translate="no" className={styles.number} title={label}>
         {doc.steps.length + 1}
       </span>
       <span className={styles.text}>{stepText(changes)}</span>
-      <span className={styles.potential}>
+      <span translate="no" className={styles.potential}>
         {formatNumber(session.potential)} → <b>{formatNumber(preview.futurePotential)}</b>
       </span>
     </li>

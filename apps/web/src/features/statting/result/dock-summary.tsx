@@ -13,7 +13,7 @@ export function DockSummary({ view }: { readonly view: StattingView }) {
     <>
       {texts.columns.potential} {before !== after && `${formatNumber(before)} → `}
       {formatNumber(after)}
-      <b>{session.finished ?? preview.successRate}%</b>
+      <b translate="no">{session.finished ?? preview.successRate}%</b>
     </>
   )
 }

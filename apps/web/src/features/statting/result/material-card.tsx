@@ -30,7 +30,7 @@ export function MaterialCard({ view }: { readonly view: StattingView }) {
               <span>{MATERIAL_NAMES[material]}</span>
               <span className={styles.amount}>
                 {step > 0 && <small>{texts.thisStep(formatNumber(step))}</small>}
-                <b>{formatNumber(total)}</b>
+                <b translate="no">{formatNumber(total)}</b>
               </span>
             </li>
           )

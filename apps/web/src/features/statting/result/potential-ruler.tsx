@@ -1,9 +1,10 @@
 import { formatSigned } from '@gyeol/korean'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { potentialScale, type Tick } from './potential-scale.ts'
 import styles from './potential-ruler.module.css'
 import { stattingTexts } from '../statting.texts.ts'
 import { successPoints } from './success-points.ts'
+import { translateOf, UNTRANSLATED } from '../../../shared/texts/figures.ts'
 
 type PotentialRulerProps = {
   readonly start: number
@@ -79,8 +80,16 @@ export function PotentialRuler(props: PotentialRulerProps) {
         opacity=".5"
       />
       <Ticks ticks={scale.ticks} />
-      <Mark x={scale.full} label="100%" className={styles.full} anchor="end" />
-      <Mark x={scale.none} label="0%" className={styles.none} anchor="middle" />
+      <Mark x={scale.full} className={styles.full}>
+        <text {...UNTRANSLATED} x={scale.labels.fullEnd} y="81" textAnchor="end">
+          100%
+        </text>
+      </Mark>
+      <Mark x={scale.none} className={styles.none}>
+        <text {...UNTRANSLATED} x={scale.labels.noneMiddle} y="81" textAnchor="middle">
+          0%
+        </text>
+      </Mark>
       {after !== now && (
         <NowMark
           x={scale.now}
@@ -91,7 +100,12 @@ export function PotentialRuler(props: PotentialRulerProps) {
       <g transform={`translate(${scale.after} ${BAR_MIDDLE})`}>
         <rect x="-7.5" y="-7.5" width="15" height="15" rx="2.5" className={styles.after} />
       </g>
-      <text x={clampLabel(scale.after, scale.width)} y="20" className={styles.afterLabel}>
+      <text
+        {...UNTRANSLATED}
+        x={clampLabel(scale.after, scale.width)}
+        y="20"
+        className={styles.afterLabel}
+      >
         {formatSigned(after).replace('+', '')}
       </text>
     </svg>
@@ -110,7 +124,12 @@ function NowMark({ x, beside, label }: { x: number; beside: number; label: strin
         <rect x="-6" y="-6" width="12" height="12" rx="2" className={styles.now} />
       </g>
       {hasRoom && (
-        <text x={Math.min(310, Math.max(26, x))} y="22" className={styles.nowLabel}>
+        <text
+          {...(translateOf(label) && UNTRANSLATED)}
+          x={Math.min(310, Math.max(26, x))}
+          y="22"
+          className={styles.nowLabel}
+        >
           {label}
         </text>
       )}
@@ -123,7 +142,7 @@ function Ticks({ ticks }: { readonly ticks: readonly Tick[] }) {
     <g key={potential}>
       <line x1={x} x2={x} y1="47" y2="52" className={styles.tick} />
       {label && (
-        <text x={label.x} y="65" className={styles.tickLabel}>
+        <text {...UNTRANSLATED} x={label.x} y="65" className={styles.tickLabel}>
           {label.text}
         </text>
       )}
@@ -131,19 +150,12 @@ function Ticks({ ticks }: { readonly ticks: readonly Tick[] }) {
   ))
 }
 
-function Mark(props: {
-  x: number
-  label: string
-  className: string | undefined
-  anchor: 'end' | 'middle'
-}) {
-  const { x, label, className, anchor } = props
+function Mark(props: { x: number; className: string | undefined; children: ReactNode }) {
+  const { x, className, children } = props
   return (
     <g className={className}>
       <line x1={x} x2={x} y1="32" y2="70" />
-      <text x={anchor === 'end' ? Math.max(30, x) : Math.min(330, x)} y="81" textAnchor={anchor}>
-        {label}
-      </text>
+      {children}
     </g>
   )
 }

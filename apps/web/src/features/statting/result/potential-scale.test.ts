@@ -29,4 +29,16 @@ describe('potentialScale', () => {
     expect(tick?.label).toBeNull()
     expect(ticks.find(({ potential }) => potential === 50)?.label?.text).toBe('50')
   })
+
+  it.each([
+    { start: 89, now: 39, after: -1500, full: -12, none: -32 },
+    { start: 3000, now: 39, after: -12, full: -12, none: -32 },
+    { start: 89, now: 39, after: 20, full: -12, none: -32 },
+    { start: 5, now: 5, after: -2000, full: 4, none: 1 },
+  ])('100 % and 0 % stand beside one another: %o', (input) => {
+    const { labels } = potentialScale(input)
+    expect(labels.noneMiddle - labels.fullEnd).toBeGreaterThanOrEqual(16)
+    expect(labels.fullEnd).toBeGreaterThanOrEqual(38)
+    expect(labels.noneMiddle).toBeLessThanOrEqual(RULER_WIDTH - 16)
+  })
 })

@@ -15,6 +15,8 @@ export type PotentialScale = {
   readonly full: number
   readonly none: number
   readonly zero: number
+  /** Where the words of `full` end and where the middle of those of `none` is: beside one another. */
+  readonly labels: { readonly fullEnd: number; readonly noneMiddle: number }
   readonly ticks: readonly Tick[]
 }
 
@@ -50,8 +52,19 @@ export function potentialScale(input: {
     full: at(input.full),
     none: at(input.none),
     zero: at(0),
+    labels: markLabels(at(input.full), at(input.none)),
     ticks,
   }
+}
+
+/** As wide as "100%", and half of "0%" with the air before it, in the largest letters. */
+const FULL_LABEL = 38
+const NONE_HALF = 16
+
+function markLabels(full: number, none: number): PotentialScale['labels'] {
+  const end = Math.max(FULL_LABEL, full)
+  const noneMiddle = Math.min(RULER_WIDTH - NONE_HALF, Math.max(none, end + NONE_HALF))
+  return { fullEnd: Math.min(end, noneMiddle - NONE_HALF), noneMiddle }
 }
 
 /** Half of a digit as drawn, and the air beside the outermost one. */

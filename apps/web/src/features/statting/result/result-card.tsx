@@ -35,14 +35,14 @@ export function ResultCard({ view, advice, expected, actions }: ResultCardProps)
       <dl className={styles.figures}>
         <div>
           <dt>{session.finished === null ? texts.rate : texts.finished}</dt>
-          <dd className={styles.rate}>
+          <dd translate="no" className={styles.rate}>
             {rate}
             <small>%</small>
           </dd>
         </div>
         <div className={styles.potential}>
           <dt>{texts.potential}</dt>
-          <dd>
+          <dd translate="no">
             {before !== after && <span>{formatNumber(before)} → </span>}
             {formatNumber(after)}
           </dd>

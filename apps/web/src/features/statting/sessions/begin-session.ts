@@ -1,13 +1,13 @@
+import { addSave, freeName, MAX_SAVES } from '../../../shared/named-saves/named-saves.ts'
 import { newDocument, stattingSaved } from './statting.saved.ts'
 import type { StattingDocument } from './statting-document.ts'
-import { addDocument, freeName, MAX_DOCUMENTS } from './statting-workspace.ts'
 
 /** A build that comes from outside: a link, a file, a pasted text. */
 export type IncomingBuild = Pick<StattingDocument, 'name' | 'settings' | 'steps'>
 
 /** Whether no further session can be kept. */
 export function hasAllSessions(): boolean {
-  return stattingSaved.load().documents.length >= MAX_DOCUMENTS
+  return stattingSaved.load().items.length >= MAX_SAVES
 }
 
 /** Puts a new session in front, empty or with a build. False when no more can be kept. */
@@ -16,7 +16,7 @@ export function beginSession(build?: IncomingBuild): boolean {
   const fresh = newDocument()
   stattingSaved.update((all) => {
     const name = freeName(all, build?.name ?? fresh.name)
-    return addDocument(all, { ...fresh, ...build, name })
+    return addSave(all, { ...fresh, ...build, name })
   })
   return true
 }

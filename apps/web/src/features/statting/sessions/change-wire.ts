@@ -5,6 +5,7 @@ import {
   listOf,
   numberFrom,
   oneOf,
+  orAbsent,
   orNull,
   textLike,
   tupleOf,
@@ -12,21 +13,31 @@ import {
 } from '../../../shared/saved-data/shapes.ts'
 import { isOptionKey, isWireFormula, MAX_STEPS, readFormula } from './formula-wire.ts'
 import { isWireSettings, readSettings, type WireSettings, writeSettings } from './settings-wire.ts'
-import { type Draft, EMPTY_DRAFT, type SessionChange, type SlotPick } from './statting-document.ts'
+import {
+  type Draft,
+  EMPTY_DRAFT,
+  EMPTY_DRAFTS,
+  type SessionChange,
+  type SlotPick,
+  type StepsChange,
+} from './statting-document.ts'
 
 /** A step that stands alone: every code says its option, and whether it grants it. */
 type WireStep = [slot: number, delta: number, option: string, isNew: boolean][]
 
 /** One thing done to a session, as the browser keeps it. */
 export type WireChange =
-  | ['confirm', WireStep]
-  | ['edit', number, WireStep, WireStep]
-  | ['delete', number, WireStep]
-  | ['clear', WireStep[]]
+  | ['confirm', WireStep, WireWaiting?]
+  | ['edit', number, WireStep, WireStep, WireWaiting?]
+  | ['delete', number, WireStep, WireWaiting?]
+  | ['clear', WireStep[], WireWaiting?]
   | ['settings', WireSettings, WireSettings]
   | ['pick', WirePick[]]
 
 type WirePick = [slot: number, before: WireDraft, after: WireDraft]
+
+/** The slots that something waits in. */
+type WireWaiting = [slot: number, waits: WireDraft][]
 
 /** What waits in a slot: its option and the value typed. */
 export type WireDraft = [option: string | null, value: number | null]
@@ -59,19 +70,34 @@ export function writeDraft({ option, value }: Draft): WireDraft {
   return [option, value]
 }
 
+const isSlot = wholeFrom(0, SLOT_COUNT - 1)
+const isWaiting: Guard<WireWaiting | undefined> = orAbsent(
+  listOf(tupleOf<WireWaiting[number]>(isSlot, isWireDraft), { min: 1, max: SLOT_COUNT }),
+)
 const isIndex = wholeFrom(0, MAX_STEPS)
 const SHAPES: readonly Guard<WireChange>[] = [
-  tupleOf<Extract<WireChange, ['confirm', ...unknown[]]>>(oneOf(['confirm']), isWireStep),
+  tupleOf<Extract<WireChange, ['confirm', ...unknown[]]>>(
+    oneOf(['confirm']),
+    isWireStep,
+    isWaiting,
+  ),
   tupleOf<Extract<WireChange, ['edit', ...unknown[]]>>(
     oneOf(['edit']),
     isIndex,
     isWireStep,
     isWireStep,
+    isWaiting,
   ),
-  tupleOf<Extract<WireChange, ['delete', ...unknown[]]>>(oneOf(['delete']), isIndex, isWireStep),
+  tupleOf<Extract<WireChange, ['delete', ...unknown[]]>>(
+    oneOf(['delete']),
+    isIndex,
+    isWireStep,
+    isWaiting,
+  ),
   tupleOf<Extract<WireChange, ['clear', ...unknown[]]>>(
     oneOf(['clear']),
     listOf(isWireStep, { min: 1, max: MAX_STEPS }),
+    isWaiting,
   ),
   tupleOf<Extract<WireChange, ['settings', ...unknown[]]>>(
     oneOf(['settings']),
@@ -80,7 +106,7 @@ const SHAPES: readonly Guard<WireChange>[] = [
   ),
   tupleOf<Extract<WireChange, ['pick', ...unknown[]]>>(
     oneOf(['pick']),
-    listOf(tupleOf<WirePick>(wholeFrom(0, SLOT_COUNT - 1), isWireDraft, isWireDraft), {
+    listOf(tupleOf<WirePick>(isSlot, isWireDraft, isWireDraft), {
       min: 1,
       max: SLOT_COUNT,
     }),
@@ -105,18 +131,43 @@ function readStep(step: WireStep): RecipeStep {
 function writeChange(change: SessionChange): WireChange {
   switch (change.kind) {
     case 'confirm':
-      return ['confirm', writeStep(change.step)]
+      return ['confirm', writeStep(change.step), ...writeWaiting(change)]
     case 'edit':
-      return ['edit', change.index, writeStep(change.before), writeStep(change.after)]
+      return [
+        'edit',
+        change.index,
+        writeStep(change.before),
+        writeStep(change.after),
+        ...writeWaiting(change),
+      ]
     case 'delete':
-      return ['delete', change.index, writeStep(change.step)]
+      return ['delete', change.index, writeStep(change.step), ...writeWaiting(change)]
     case 'clear':
-      return ['clear', change.steps.map(writeStep)]
+      return ['clear', change.steps.map(writeStep), ...writeWaiting(change)]
     case 'settings':
       return ['settings', writeSettings(change.before), writeSettings(change.after)]
     case 'pick':
       return ['pick', change.picks.map(writePick)]
   }
+}
+
+function writeWaiting({ drafts }: StepsChange): [WireWaiting?] {
+  if (drafts === undefined) return []
+  const waiting = drafts.flatMap(
+    (draft, slot): WireWaiting =>
+      draft.option === null && draft.value === null ? [] : [[slot, writeDraft(draft)]],
+  )
+  return waiting.length > 0 ? [waiting] : []
+}
+
+function readWaiting(wire: WireWaiting | undefined): Pick<StepsChange, 'drafts'> {
+  if (wire === undefined) return {}
+  const waits = new Map(wire)
+  const drafts = EMPTY_DRAFTS.map((empty, slot) => {
+    const draft = waits.get(slot)
+    return draft === undefined ? empty : readDraft(draft)
+  })
+  return { drafts }
 }
 
 function writePick({ slot, before, after }: SlotPick): WirePick {
@@ -130,13 +181,19 @@ function readPick([slot, before, after]: WirePick): SlotPick {
 function readChange(wire: WireChange): SessionChange {
   switch (wire[0]) {
     case 'confirm':
-      return { kind: 'confirm', step: readStep(wire[1]) }
+      return { kind: 'confirm', step: readStep(wire[1]), ...readWaiting(wire[2]) }
     case 'edit':
-      return { kind: 'edit', index: wire[1], before: readStep(wire[2]), after: readStep(wire[3]) }
+      return {
+        kind: 'edit',
+        index: wire[1],
+        before: readStep(wire[2]),
+        after: readStep(wire[3]),
+        ...readWaiting(wire[4]),
+      }
     case 'delete':
-      return { kind: 'delete', index: wire[1], step: readStep(wire[2]) }
+      return { kind: 'delete', index: wire[1], step: readStep(wire[2]), ...readWaiting(wire[3]) }
     case 'clear':
-      return { kind: 'clear', steps: wire[1].map(readStep) }
+      return { kind: 'clear', steps: wire[1].map(readStep), ...readWaiting(wire[2]) }
     case 'settings':
       return { kind: 'settings', before: readSettings(wire[1]), after: readSettings(wire[2]) }
     case 'pick':

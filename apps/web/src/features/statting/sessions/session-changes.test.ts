@@ -14,7 +14,8 @@ import {
   undoChange,
 } from './session-changes.ts'
 import { createDocument, type StattingDocument, withDraft, withSteps } from './statting-document.ts'
-import { viewOf } from './statting-view.ts'
+import { commit, nextWithoutValue, viewOf } from './statting-view.ts'
+import { isWireDocument, readDocument, writeDocument } from './statting-wire.ts'
 
 const step = (slot: number, option: string, delta = 1): RecipeStep => [
   { slot, option, delta, isNew: true },
@@ -107,10 +108,62 @@ describe('options picked together', () => {
     expect(waiting(redoChange(undoChange(typed)))).toEqual(waiting(typed))
   })
 
+  it('stay picked over a confirm that takes only one of them', () => {
+    const typed = withDraft(picked, 3, { option: 'vit', value: 7 })
+    const done = commit(typed, 'confirm')
+    expect(done.steps.at(-1)).toMatchObject([{ slot: 3, option: 'vit' }])
+    expect(waiting(done).slice(2, 5)).toEqual([
+      ['agi', 0],
+      [null, null],
+      ['crit_rate', 0],
+    ])
+    const back = undoChange(done)
+    expect(waiting(back)).toEqual(waiting(typed))
+    const later = withDraft(done, 2, { option: 'agi', value: 3 })
+    expect(waiting(redoChange(undoChange(later)))).toEqual(waiting(later))
+  })
+
+  it('stay picked over a repeat and over a step that is edited or deleted', () => {
+    const typed = withDraft(picked, 3, { option: 'vit', value: 7 })
+    for (const change of [
+      commit(typed, 'repeat'),
+      deleteStep(typed, 1),
+      editStep(typed, 0, step(0, 'str', 5)),
+      clearSteps(typed),
+    ]) {
+      expect(change.steps).not.toEqual(typed.steps)
+      expect(waiting(change)).toEqual(waiting(typed))
+    }
+  })
+
+  it('give back a value typed for a granted option only where it was typed', () => {
+    const typed = withDraft(two, 0, { option: null, value: 9 })
+    const done = deleteStep(typed, 1)
+    expect(waiting(done)[0]).toEqual([null, null])
+    expect(waiting(undoChange(done))[0]).toEqual([null, 9])
+  })
+
+  it('are kept in the browser with the step that they waited before', () => {
+    const typed = withDraft({ ...picked, name: '활' }, 3, { option: 'vit', value: 7 })
+    const done = commit(typed, 'confirm')
+    const wire: unknown = JSON.parse(JSON.stringify(writeDocument(done)))
+    expect(isWireDocument(wire) && readDocument(wire)).toEqual(done)
+  })
+
   it('are forgotten once they are confirmed: the confirm is the thing to take back', () => {
     const done = confirmStep(picked, step(2, 'agi'))
     expect(undoLabel(done)).toBe('되돌리기: AGI +1')
     expect(undoChange(done).past).toEqual(two.past)
+  })
+
+  it('lead Enter from one without a value to the next, round, and nowhere when all have one', () => {
+    const from = (doc: StattingDocument, slot: number) =>
+      nextWithoutValue(viewOf(doc).session, slot)
+    expect([2, 3, 4, 0].map((slot) => from(picked, slot))).toEqual([3, 4, 2, 2])
+    const typed = withDraft(picked, 3, { option: 'vit', value: 7 })
+    expect(from(typed, 2)).toBe(4)
+    const last = withDraft(typed, 4, { option: 'crit_rate', value: 7 })
+    expect(from(last, 2)).toBeNull()
   })
 
   it('one is picked and taken out the same way', () => {

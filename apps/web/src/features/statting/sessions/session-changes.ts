@@ -2,8 +2,11 @@ import { type RecipeStep, removeStep, replaceStep, type Settings } from '@gyeol/
 import {
   type Draft,
   EMPTY_DRAFT,
+  EMPTY_DRAFTS,
+  readable,
   type SessionChange,
   type SlotPick,
+  type StepsChange,
   type StattingDocument,
   withDraft,
   withSteps,
@@ -15,14 +18,41 @@ export const MAX_PAST = 200
 /** A number is typed digit by digit; what follows this soon (ms) is one change of the same setting. */
 const SETTLING_MS = 2000
 
+type Drafts = readonly Draft[]
+
 /** Carries a change out and remembers it. What was taken back before cannot be redone any more (SPEC.md ACT7). */
 function withChange(doc: StattingDocument, change: SessionChange): StattingDocument {
   const past = dropsDrafts(change) ? doc.past.filter(outlivesDrafts) : doc.past
-  return { ...done(doc, change), past: [...past, change].slice(-MAX_PAST), undone: [] }
+  return {
+    ...done(doc, change, stillWaiting(doc, change)),
+    past: [...past, leaving(change, doc)].slice(-MAX_PAST),
+    undone: [],
+  }
 }
 
-function dropsDrafts({ kind }: SessionChange): boolean {
-  return kind !== 'settings' && kind !== 'pick'
+/** What stays picked when the steps change: options that the step did not take. A value of a granted option is gone. */
+function stillWaiting({ drafts }: StattingDocument, change: SessionChange): Drafts {
+  if (!dropsDrafts(change)) return drafts
+  const taken = change.kind === 'confirm' ? change.step.map(({ slot }) => slot) : []
+  return drafts.map((draft, slot) =>
+    draft.option === null || taken.includes(slot) ? EMPTY_DRAFT : draft,
+  )
+}
+
+/** The change with what waits on its other side now. */
+function leaving(change: SessionChange, { drafts }: StattingDocument): SessionChange {
+  if (!dropsDrafts(change)) return change
+  const { drafts: _, ...rest } = change
+  const isWaiting = drafts.some(({ option, value }) => option !== null || value !== null)
+  return isWaiting ? { ...rest, drafts: readable(drafts) } : rest
+}
+
+function waitedBeyond(change: SessionChange, doc: StattingDocument): Drafts {
+  return dropsDrafts(change) ? (change.drafts ?? EMPTY_DRAFTS) : doc.drafts
+}
+
+function dropsDrafts(change: SessionChange): change is StepsChange {
+  return change.kind !== 'settings' && change.kind !== 'pick'
 }
 
 /** Whether a change still means something once the drafts are dropped: a pick does not. */
@@ -116,9 +146,9 @@ export function undoChange(doc: StattingDocument): StattingDocument {
   const change = lastChange(doc)
   if (!change) return doc
   return {
-    ...takenBack(doc, change),
+    ...takenBack(doc, change, waitedBeyond(change, doc)),
     past: doc.past.slice(0, -1),
-    undone: [...doc.undone, asLeft(doc, change)],
+    undone: [...doc.undone, asLeft(doc, leaving(change, doc))],
   }
 }
 
@@ -127,8 +157,8 @@ export function redoChange(doc: StattingDocument): StattingDocument {
   const change = doc.undone.at(-1)
   if (!change) return doc
   return {
-    ...done(doc, change),
-    past: [...doc.past, change].slice(-MAX_PAST),
+    ...done(doc, change, waitedBeyond(change, doc)),
+    past: [...doc.past, leaving(change, doc)].slice(-MAX_PAST),
     undone: doc.undone.slice(0, -1),
   }
 }
@@ -143,16 +173,16 @@ function asLeft(doc: StattingDocument, change: SessionChange): SessionChange {
   return { kind: 'pick', picks }
 }
 
-function done(doc: StattingDocument, change: SessionChange): StattingDocument {
+function done(doc: StattingDocument, change: SessionChange, drafts: Drafts): StattingDocument {
   switch (change.kind) {
     case 'confirm':
-      return withSteps(doc, [...doc.steps, change.step])
+      return withSteps(doc, [...doc.steps, change.step], drafts)
     case 'edit':
-      return withSteps(doc, replaceStep(doc.steps, change.index, change.after))
+      return withSteps(doc, replaceStep(doc.steps, change.index, change.after), drafts)
     case 'delete':
-      return withSteps(doc, removeStep(doc.steps, change.index))
+      return withSteps(doc, removeStep(doc.steps, change.index), drafts)
     case 'clear':
-      return withSteps(doc, [])
+      return withSteps(doc, [], drafts)
     case 'settings':
       return { ...doc, settings: change.after }
     case 'pick':
@@ -160,16 +190,16 @@ function done(doc: StattingDocument, change: SessionChange): StattingDocument {
   }
 }
 
-function takenBack(doc: StattingDocument, change: SessionChange): StattingDocument {
+function takenBack(doc: StattingDocument, change: SessionChange, drafts: Drafts): StattingDocument {
   switch (change.kind) {
     case 'confirm':
-      return withSteps(doc, doc.steps.slice(0, -1))
+      return withSteps(doc, doc.steps.slice(0, -1), drafts)
     case 'edit':
-      return withSteps(doc, replaceStep(doc.steps, change.index, change.before))
+      return withSteps(doc, replaceStep(doc.steps, change.index, change.before), drafts)
     case 'delete':
-      return withSteps(doc, doc.steps.toSpliced(change.index, 0, change.step))
+      return withSteps(doc, doc.steps.toSpliced(change.index, 0, change.step), drafts)
     case 'clear':
-      return withSteps(doc, change.steps)
+      return withSteps(doc, change.steps, drafts)
     case 'settings':
       return { ...doc, settings: change.before }
     case 'pick':

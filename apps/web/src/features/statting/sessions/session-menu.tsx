@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router'
 import {
-  CloseIcon,
   CopyIcon,
   EditIcon,
   ImageIcon,
@@ -14,6 +13,7 @@ import { SaveMenu, type SaveMenuRow } from '../../../shared/named-saves/dialogs/
 import { autoFrom } from '../auto-address.ts'
 import type { OwnDialog } from '../own-dialog.ts'
 import { stattingTexts } from '../statting.texts.ts'
+import { newDocument, stattingSaved } from './statting.saved.ts'
 import type { Statting } from './use-statting.ts'
 
 type SessionMenuProps = {
@@ -34,13 +34,20 @@ export function SessionMenu({ statting, isOpen, onOpen }: SessionMenuProps) {
   const rows: readonly SaveMenuRow[] = [
     [texts.actions.goOnAuto, <StattingAutoIcon key="i" />, () => void navigate(autoFrom(doc.id))],
     [texts.tabs.rename, <EditIcon key="i" />, () => onOpen({ kind: 'rename' })],
-    [texts.tabs.copy, <CopyIcon key="i" />, andClose(() => statting.copy(doc.id))],
+    [texts.tabs.copy, <CopyIcon key="i" />, andClose(statting.copy)],
     [texts.share.open, <ShareIcon key="i" />, () => onOpen({ kind: 'share' })],
     [texts.share.image, <ImageIcon key="i" />, () => onOpen({ kind: 'picture' })],
     [texts.share.import, <UploadIcon key="i" />, () => onOpen({ kind: 'import' })],
     [texts.compare.title, <TrendIcon key="i" />, () => onOpen({ kind: 'compare' })],
     [texts.actions.reset, <RestartIcon key="i" />, () => onOpen({ kind: 'reset' })],
-    [texts.tabs.closeThis, <CloseIcon key="i" />, andClose(() => statting.close(doc.id))],
   ]
-  return <SaveMenu name={doc.name} isOpen={isOpen} onClose={() => onOpen(null)} rows={rows} />
+  return (
+    <SaveMenu
+      store={stattingSaved}
+      isOpen={isOpen}
+      onClose={() => onOpen(null)}
+      rows={rows}
+      remove={{ label: texts.tabs.remove, fresh: () => newDocument() }}
+    />
+  )
 }

@@ -19,8 +19,11 @@ export type Draft = {
 /** What one slot waited with before and after options were picked or taken out. */
 export type SlotPick = { readonly slot: number; readonly before: Draft; readonly after: Draft }
 
-/** One thing a player did to a session, with all that is needed to take it back and to do it again. */
-export type SessionChange =
+/**
+ * A change of the steps. `drafts` is what the slots waited with on its other side: before it while it is done, after it
+ * while it is taken back; absent when that was nothing.
+ */
+export type StepsChange = (
   | { readonly kind: 'confirm'; readonly step: RecipeStep }
   | {
       readonly kind: 'edit'
@@ -30,8 +33,13 @@ export type SessionChange =
     }
   | { readonly kind: 'delete'; readonly index: number; readonly step: RecipeStep }
   | { readonly kind: 'clear'; readonly steps: Recipe }
+) & { readonly drafts?: readonly Draft[] }
+
+/** One thing a player did to a session, with all that is needed to take it back and to do it again. */
+export type SessionChange =
+  | StepsChange
   | { readonly kind: 'settings'; readonly before: Settings; readonly after: Settings }
-  /** Nothing of it is confirmed: it is forgotten with the next thing that drops what is typed. */
+  /** Nothing of it is confirmed: it is forgotten with the next change of the steps. */
   | { readonly kind: 'pick'; readonly picks: readonly SlotPick[] }
 
 /** One named option-grant session as it is kept: settings and steps; everything shown is derived from them. */
@@ -76,15 +84,21 @@ export function withDraft(doc: StattingDocument, slot: number, draft: Draft): St
   return { ...doc, drafts: doc.drafts.map((old, index) => (index === slot ? draft : old)) }
 }
 
-/** Replaces the steps; whatever was typed and not confirmed is dropped (SPEC.md UNDO1). */
-export function withSteps(doc: StattingDocument, steps: Recipe): StattingDocument {
-  return { ...doc, steps, drafts: EMPTY_DRAFTS }
+/** Replaces the steps; nothing waits in the slots unless it is given. */
+export function withSteps(
+  doc: StattingDocument,
+  steps: Recipe,
+  drafts = EMPTY_DRAFTS,
+): StattingDocument {
+  return { ...doc, steps, drafts }
 }
 
 /** Forgets texts that could not be read: the field that shows them is about to leave the screen. */
 export function withoutInvalidTexts(doc: StattingDocument): StattingDocument {
-  return {
-    ...doc,
-    drafts: doc.drafts.map(({ option, value }) => ({ option, value })),
-  }
+  return { ...doc, drafts: readable(doc.drafts) }
+}
+
+/** What waits, without the texts that could not be read. */
+export function readable(drafts: readonly Draft[]): readonly Draft[] {
+  return drafts.map(({ option, value }) => ({ option, value }))
 }

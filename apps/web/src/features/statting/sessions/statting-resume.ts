@@ -19,7 +19,7 @@ export function loadStattingResumes(): StattingResume[] {
   const texts = stattingTexts.resume
   return stattingSaved
     .load()
-    .documents.filter((doc) => doc.steps.length > 0)
+    .items.filter((doc) => doc.steps.length > 0)
     .toSorted((one, other) => other.updatedAt - one.updatedAt)
     .slice(0, SHOWN)
     .map((doc) => {

@@ -58,6 +58,16 @@ export function shownValue(session: Session, key: string, steps: number): number
   return option ? valueOf(option, session.settings, steps) : 0
 }
 
+/** The next slot, round from the one behind `slot`, whose option was picked and has no value yet. */
+export function nextWithoutValue({ slots }: Session, slot: number): number | null {
+  const order = [...slots.keys()].map((at) => (slot + 1 + at) % slots.length)
+  const next = order.slice(0, -1).find((at) => {
+    const { option, confirmed, pendingSteps } = slots[at] ?? {}
+    return option && !confirmed && pendingSteps === 0
+  })
+  return next ?? null
+}
+
 /** Derives what is shown from what is kept. */
 export function viewOf(doc: StattingDocument): StattingView {
   const { session: committed, invalid } = replay(OPTION_CATALOGUE, doc.settings, doc.steps)
@@ -88,6 +98,8 @@ function enterDrafts(start: Session, doc: StattingDocument): Entered {
   doc.drafts.forEach((draft, slot) => {
     issues[slot] = null
     const kept = session.slots[slot]
+    // Another option was granted there meanwhile: its value is not what was typed.
+    if (kept?.confirmed && draft.option !== null && draft.option !== kept.option) return
     if (kept && !kept.confirmed && draft.option !== null) {
       const picked = apply(session, { type: 'pick', slot, option: draft.option })
       if (!picked.ok) {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { redoChange, undoChange } from './session-changes.ts'
 import { stattingSaved } from './statting.saved.ts'
-import { activeDocument } from './statting-workspace.ts'
+import { activeOf } from '../../../shared/named-saves/named-saves.ts'
 
 const SETTINGS = {
   type: 'w',
@@ -42,7 +42,7 @@ beforeEach(() => {
 it('yesterday’s session opens, and what was taken back can be done again', () => {
   localStorage.setItem('statting', JSON.stringify({ v: 1, data: YESTERDAY }))
   stattingSaved.refresh()
-  const doc = activeDocument(stattingSaved.load())
+  const doc = activeOf(stattingSaved.load())
   expect(doc.name).toBe('어제')
   const again = redoChange(redoChange(doc))
   expect(again.steps.flat().map(({ option, delta }) => [option, delta])).toEqual([
@@ -59,7 +59,7 @@ it('a session of version 2, with things that can be taken back, opens as it was'
   const data = { ...YESTERDAY, stats: [{ ...stat, undo: [past], redo: [] }] }
   localStorage.setItem('statting', JSON.stringify({ v: 2, data }))
   stattingSaved.refresh()
-  const doc = activeDocument(stattingSaved.load())
+  const doc = activeOf(stattingSaved.load())
   expect([doc.name, doc.past.length]).toEqual(['어제', 1])
   expect(undoChange(doc).steps).toEqual([])
 })

@@ -1,9 +1,11 @@
 import type { RecipeStep, Settings } from '@gyeol/statting'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { selectSave, updateSave } from '../../../shared/named-saves/named-saves.ts'
+import { useNamedSaves } from '../../../shared/named-saves/use-named-saves.ts'
 import { useSaved } from '../../../shared/saved-data/saved-data.ts'
-import { beginSession, hasAllSessions } from './begin-session.ts'
+import { beginSession } from './begin-session.ts'
 import { correctionSaved, rememberPlayerSettings } from './stat-state.saved.ts'
-import { newDocument, stattingSaved } from './statting.saved.ts'
+import { stattingSaved, type Workspace } from './statting.saved.ts'
 import { stattingTexts } from '../statting.texts.ts'
 import {
   changedSettings,
@@ -21,19 +23,9 @@ import {
   type SessionChange,
   type StattingDocument,
   withDraft,
+  withoutInvalidTexts,
 } from './statting-document.ts'
 import { commit, type StattingView, viewOf } from './statting-view.ts'
-import {
-  activeDocument,
-  type Closed,
-  closeDocument,
-  copyDocument,
-  renameDocument,
-  reopenDocument,
-  selectDocument,
-  updateDocument,
-  type Workspace,
-} from './statting-workspace.ts'
 
 /** The sessions of this browser and everything that can be done to them. */
 export type Statting = ReturnType<typeof useStatting>
@@ -42,27 +34,27 @@ type Edit = (doc: StattingDocument) => StattingDocument
 
 /** Binds the screen to what is kept. Every edit is a pure function, so that two tabs merge and nothing is lost. */
 export function useStatting() {
-  const [workspace] = useSaved(stattingSaved)
+  const { saves, active, edits } = useNamedSaves(stattingSaved, stattingTexts.tabs.copySuffix)
   const [hasExpertReinforcement2, setExpertReinforcement2] = useSaved(correctionSaved)
-  const [closed, setClosed] = useState<Closed | null>(null)
-  const doc = activeDocument(workspace)
+  const doc = active
   const view: StattingView = useMemo(() => viewOf(doc), [doc])
   const session = useSessionActions(doc.id)
-  const documents = useDocumentActions(setClosed)
   return {
-    workspace,
+    workspace: saves,
     doc,
     view,
-    closed,
     hasExpertReinforcement2,
     setExpertReinforcement2,
     ...session,
-    ...documents,
-    dismissClosed: useCallback(() => setClosed(null), []),
-    reopen: useCallback((item: Closed) => {
-      stattingSaved.update((all) => reopenDocument(all, item))
-      setClosed(null)
-    }, []),
+    add: beginSession,
+    rename: edits.rename,
+    copy: edits.addCopy,
+    // The field that shows what could not be read is about to leave the screen.
+    select: (wanted: string) =>
+      stattingSaved.update((all) =>
+        selectSave(updateSave(all, doc.id, withoutInvalidTexts), wanted),
+      ),
+    setSearch: (search: Workspace['search']) => stattingSaved.update((all) => ({ ...all, search })),
   }
 }
 
@@ -71,7 +63,7 @@ function useSessionActions(id: string) {
     const edit = (change: Edit) => {
       const at = Date.now()
       stattingSaved.update((all) =>
-        updateDocument(all, id, (doc) => {
+        updateSave(all, id, (doc) => {
           const next = change(doc)
           return Object.is(next, doc) ? doc : { ...next, updatedAt: at }
         }),
@@ -122,7 +114,7 @@ function useSessionActions(id: string) {
 }
 
 function documentNow(id: string): StattingDocument | undefined {
-  return stattingSaved.load().documents.find((doc) => doc.id === id)
+  return stattingSaved.load().items.find((doc) => doc.id === id)
 }
 
 function takenBack(id: string): SessionChange | null {
@@ -134,32 +126,4 @@ function takenBack(id: string): SessionChange | null {
 function rememberDifference(from: Settings, to: Settings): void {
   const names = changedSettings(from, to)
   rememberPlayerSettings(Object.fromEntries(names.map((name) => [name, to[name]])))
-}
-
-function useDocumentActions(setClosed: (closed: Closed | null) => void) {
-  return useMemo(() => {
-    return {
-      add: beginSession,
-      select: (id: string) => stattingSaved.update((all) => selectDocument(all, id)),
-      copy: (id: string) => {
-        if (hasAllSessions()) return false
-        const start = {
-          id: crypto.randomUUID(),
-          at: Date.now(),
-          suffix: stattingTexts.tabs.copySuffix,
-        }
-        stattingSaved.update((all) => copyDocument(all, id, start))
-        return true
-      },
-      rename: (id: string, name: string) =>
-        stattingSaved.update((all) => renameDocument(all, id, name)),
-      close: (id: string) => {
-        const fresh = newDocument()
-        setClosed(closeDocument(stattingSaved.load(), id, fresh).closed)
-        stattingSaved.update((all) => closeDocument(all, id, fresh).workspace)
-      },
-      setSearch: (search: Workspace['search']) =>
-        stattingSaved.update((all) => ({ ...all, search })),
-    }
-  }, [setClosed])
 }

@@ -1,6 +1,12 @@
 import { MATERIAL_NAMES } from '@gyeol/game-data'
 import { parseKoreanNumber } from '@gyeol/korean'
-import { type MaterialMode, type RuleSet, SETTING_LIMITS, type Settings } from '@gyeol/statting'
+import {
+  type MaterialMode,
+  type Recipe,
+  type RuleSet,
+  SETTING_LIMITS,
+  type Settings,
+} from '@gyeol/statting'
 import { MATERIALS } from '@gyeol/terms'
 import { useEffect, useRef } from 'react'
 import { showActionToast } from '../../../shared/toast/toast.ts'
@@ -11,6 +17,8 @@ import { SegmentedControl } from '../../../shared/ui/fields/segmented-control.ts
 import { Sheet } from '../../../shared/ui/layers/sheet.tsx'
 import { Switch } from '../../../shared/ui/controls/switch.tsx'
 import styles from './setting-editor.module.css'
+import { otherRuleWords } from './other-rule.ts'
+import { ruleTexts } from './rule.texts.ts'
 import type { SettingName } from './setting-names.ts'
 import { stattingTexts } from '../statting.texts.ts'
 
@@ -28,6 +36,8 @@ type EditorProps = {
   readonly onChange: (patch: Partial<Settings>) => void
   readonly onExpertReinforcement2: (has: boolean) => void
   readonly findsStart?: FindsStart
+  /** What is confirmed, or planned to be: the choice of rules says how they differ for it. */
+  readonly recipe: Recipe
 }
 
 type SettingEditorProps = EditorProps & {
@@ -179,8 +189,9 @@ function OwnerEditor({ hasExpertReinforcement2, onExpertReinforcement2 }: Editor
   )
 }
 
-function RuleEditor({ settings, onChange }: EditorProps) {
+function RuleEditor({ settings, recipe, onChange }: EditorProps) {
   const texts = stattingTexts.settings
+  const other = otherRuleWords(settings, recipe)
   return (
     <>
       <SegmentedControl<RuleSet>
@@ -193,7 +204,8 @@ function RuleEditor({ settings, onChange }: EditorProps) {
           label: texts.rules[value],
         }))}
       />
-      <p className={styles.hint}>{texts.ruleHint}</p>
+      {other !== null && <p className={styles.hint}>{other}</p>}
+      <p className={styles.hint}>{ruleTexts.hint}</p>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { SETTING_NAMES, type SettingName } from './setting-names.ts'
 import { settingWords } from './setting-words.ts'
 import styles from './settings-strip.module.css'
 import { stattingTexts } from '../statting.texts.ts'
+import { translateOf } from '../../../shared/texts/figures.ts'
 
 type SettingsStripProps = {
   readonly settings: Settings
@@ -49,7 +50,8 @@ export function SettingsStrip(props: SettingsStripProps) {
             aria-label={texts.settings.edit(texts.settings[name], values[name])}
             onClick={() => onEditSetting(name)}
           >
-            <span>{texts.settings[name]}</span> <b>{values[name]}</b>
+            <span>{texts.settings[name]}</span>{' '}
+            <b translate={translateOf(values[name])}>{values[name]}</b>
           </button>
         ),
       )}

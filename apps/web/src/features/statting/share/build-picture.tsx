@@ -1,12 +1,13 @@
 import { MATERIAL_NAMES } from '@gyeol/game-data'
-import { formatNumber } from '@gyeol/korean'
+import { formatNumber, formatSigned } from '@gyeol/korean'
 import { MATERIALS } from '@gyeol/terms'
 import picture from '../../../shared/image-export/picture-head.module.css'
 import styles from './build-picture.module.css'
 import { logRows } from '../log/log-rows.ts'
 import { stattingTexts } from '../statting.texts.ts'
 import type { StattingDocument } from '../sessions/statting-document.ts'
-import type { StattingView } from '../sessions/statting-view.ts'
+import { shownValue, type StattingView } from '../sessions/statting-view.ts'
+import { optionName } from '../slots/option-labels.ts'
 
 type BuildPictureProps = {
   readonly doc: StattingDocument
@@ -34,6 +35,15 @@ export function BuildPicture({ doc, view }: BuildPictureProps) {
           `TEC ${settings.tec}`,
           `${texts.settings.proficiency} ${settings.proficiency}`,
         ].join(' · ')}
+      </p>
+      <p className={styles.final}>
+        {session.slots
+          .flatMap(({ option, steps }) =>
+            option === null
+              ? []
+              : [`${optionName(option)} ${formatSigned(shownValue(session, option, steps))}`],
+          )
+          .join(' · ')}
       </p>
       <ol className={styles.steps}>
         {logRows(doc, view, true).map((row) =>

@@ -1,5 +1,7 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { UploadIcon } from '../../../shared/icons/icons.ts'
+import { withLongLink } from '../../../shared/share/short-link.ts'
+import { UnreadLinesDialog } from '../../../shared/share/unread-lines-dialog.tsx'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Dialog } from '../../../shared/ui/layers/dialog.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
@@ -15,18 +17,24 @@ type ImportDialogProps = {
   readonly onClose: () => void
 }
 
-/** Takes a pasted text, a link or a JSON file; what cannot be read stays in the field with the reason. */
+/**
+ * Takes a pasted text, a link or a JSON file; what cannot be read stays in the field with the reason, and lines that
+ * were left out are told once the rest is there.
+ */
 export function ImportDialog({ onImport, onClose }: ImportDialogProps) {
   const texts = stattingTexts.share
   const [text, setText] = useState(() => receivedFor('/statting') ?? '')
   useEffect(dropReceived, [])
   const [reason, setReason] = useState<string | null>(null)
+  const [unread, setUnread] = useState<readonly string[]>([])
   const file = useRef<HTMLInputElement>(null)
 
   async function read(content: string) {
-    const reading = await readIncoming(content)
-    if (reading.kind === 'builds') onImport(reading.builds, reading.broken)
-    else setReason(reasonText(reading, texts))
+    const reading = await readIncoming(await withLongLink(content))
+    if (reading.kind !== 'builds') return setReason(reasonText(reading, texts))
+    onImport(reading.builds, reading.broken)
+    if (reading.unread.length === 0) onClose()
+    else setUnread(reading.unread)
   }
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -38,6 +46,7 @@ export function ImportDialog({ onImport, onClose }: ImportDialogProps) {
     event.currentTarget.value = ''
     if (chosen) await read(await chosen.text())
   }
+  if (unread.length > 0) return <UnreadLinesDialog lines={unread} onClose={onClose} />
   return (
     <Dialog
       open
@@ -91,7 +100,7 @@ function reasonText(reading: Exclude<IncomingReading, { kind: 'builds' }>, texts
       return texts.foreign
     case 'unreadable':
       return texts.importUnreadable
-    case 'line':
-      return texts.importLine(reading.line, reading.reason)
+    case 'text':
+      return reading.reason
   }
 }

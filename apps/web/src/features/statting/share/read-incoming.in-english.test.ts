@@ -21,12 +21,13 @@ it.each([
   }
 })
 
-it.each([
-  ['1. Crit Dmagae +3', 2],
-  ['1. 없는 옵션 +3', 2],
-])('says in English that a line cannot be read: %s', async (line, number) => {
-  const reading = await readIncoming(`Statting · Weapon · Start 900\n${line}`)
-  expect(reading).toMatchObject({ kind: 'line', line: number })
-  if (reading.kind !== 'line') throw new Error('was read')
-  expect(reading.reason).toMatch(/^[A-Z]/)
-})
+it.each(['1. Crit Dmagae +3', '1. 없는 옵션 +3'])(
+  'says in English that a line cannot be read: %s',
+  async (line) => {
+    const reading = await readIncoming(`Statting · Weapon · Start 900\n${line}`)
+    expect(reading).toMatchObject({
+      kind: 'builds',
+      unread: [expect.stringMatching(/^Line 2: [A-Z][a-z]/)],
+    })
+  },
+)

@@ -82,6 +82,36 @@ describe('readIncoming', () => {
     const text = writeRecipeText(viewOf(doc).session, OPTION_NAMES)
     const [settings = '', ...rest] = text.split('\n')
     const reading = await readIncoming([settings, '1. 없는 옵션 +3', ...rest].join('\n'))
-    expect(reading).toMatchObject({ kind: 'line', line: 2 })
+    expect(reading).toMatchObject({
+      kind: 'builds',
+      builds: [{ steps: doc.steps }],
+      unread: [expect.stringMatching(/^2번째 줄: .*없는 옵션/)],
+    })
+    expect(await readIncoming('1. 없는 옵션 +3')).toMatchObject({
+      kind: 'text',
+      reason: expect.stringMatching(/^1번째 줄: .*없는 옵션/),
+    })
+  })
+
+  it.each([
+    ['KakaoTalk on a computer', (text: string) => `[길드원] [오후 3:21] ${text}`],
+    ['KakaoTalk on a phone', (text: string) => `2026. 11. 28. 오후 3:21, 길드원 : ${text}`],
+    ['bullets', (text: string) => text.replaceAll(/^/gm, '• ')],
+    ['quotes', (text: string) => text.replaceAll(/^/gm, '> ')],
+    ['Hangul letter by letter', (text: string) => text.normalize('NFD')],
+    ['marks of direction', (text: string) => text.replaceAll(/^|$/gm, '\u202a')],
+    ['signs of no width', (text: string) => text.replaceAll(/(?=[a-z가-힣])/gi, '\u200b')],
+    [
+      'full width',
+      (text: string) =>
+        text.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
+    ],
+    ['greetings', (text: string) => `안녕하세요!\n${text}\n감사합니다~`],
+  ])('reads a text with %s', async (_, around) => {
+    const text = writeRecipeText(viewOf(doc).session, OPTION_NAMES)
+    expect(await readIncoming(around(text))).toMatchObject({
+      kind: 'builds',
+      builds: [{ settings: doc.settings, steps: doc.steps }],
+    })
   })
 })

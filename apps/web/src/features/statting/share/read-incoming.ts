@@ -1,5 +1,6 @@
 import { OPTION_CATALOGUE, OPTION_FORMER_NAMES } from '@gyeol/game-data'
-import { readRecipeText, TEXT_REFUSAL_TEXTS } from '@gyeol/statting'
+import { readRecipeText, TEXT_REFUSAL_TEXTS, type TextRefusal } from '@gyeol/statting'
+import { hashIn } from '../../../shared/share/link-hash.ts'
 import { readFile } from './statting-file.ts'
 import { readLinkHash } from './share-link.ts'
 import { stattingTexts } from '../statting.texts.ts'
@@ -8,24 +9,34 @@ import type { IncomingBuild } from '../sessions/begin-session.ts'
 
 /** What was found in something pasted or opened. */
 export type IncomingReading =
-  | { readonly kind: 'builds'; readonly builds: readonly IncomingBuild[]; readonly broken: number }
-  | { readonly kind: 'line'; readonly line: number; readonly reason: string }
+  | {
+      readonly kind: 'builds'
+      readonly builds: readonly IncomingBuild[]
+      readonly broken: number
+      /** What of a text was left out: a sentence for each. */
+      readonly unread: readonly string[]
+    }
+  | { readonly kind: 'text'; readonly reason: string }
   | { readonly kind: 'newer' | 'too-large' | 'foreign' | 'unreadable' }
 
 /** Reads whatever a player may have at hand: a JSON file's text, a share link, or the plain text of a build. */
 export async function readIncoming(content: string): Promise<IncomingReading> {
   const text = content.trim()
-  if (text.startsWith('{') || text.startsWith('[')) return readFile(text)
-  const hash = /#v\d+=[A-Za-z0-9_-]+/.exec(text)?.[0]
+  const file = /^[[{]/.test(text) ? readFile(text) : null
+  if (file?.kind === 'builds') return { ...file, unread: [] }
+  if (file !== null && file.kind !== 'foreign') return file
+  const hash = hashIn(text, 'v')
   if (hash) return readLink(hash)
-  return readText(text)
+  const reading = readText(text)
+  // What a messenger puts before a message stands in brackets too: only what is no text either is a file of others.
+  return file !== null && reading.kind !== 'builds' ? file : reading
 }
 
 async function readLink(hash: string): Promise<IncomingReading> {
   const reading = await readLinkHash(hash)
   switch (reading.kind) {
     case 'build':
-      return { kind: 'builds', builds: [reading.build], broken: 0 }
+      return { kind: 'builds', builds: [reading.build], broken: 0, unread: [] }
     case 'newer':
       return { kind: 'newer' }
     case 'broken':
@@ -42,9 +53,11 @@ function readText(text: string): IncomingReading {
   if (reading.ok) {
     const { settings, recipe } = reading
     const build = { name: stattingTexts.tabs.unnamed, settings, steps: recipe }
-    return { kind: 'builds', builds: [build], broken: 0 }
+    return { kind: 'builds', builds: [build], broken: 0, unread: reading.unread.map(sentenceOf) }
   }
   const [first] = reading.refusals
-  if (!first) return { kind: 'unreadable' }
-  return { kind: 'line', line: first.line, reason: TEXT_REFUSAL_TEXTS[first.code](first) }
+  return first ? { kind: 'text', reason: sentenceOf(first) } : { kind: 'unreadable' }
 }
+
+const sentenceOf = (refusal: TextRefusal) =>
+  stattingTexts.share.importLine(refusal.line, TEXT_REFUSAL_TEXTS[refusal.code](refusal))

@@ -1,4 +1,5 @@
 import type { StattingDocument } from '../sessions/statting-document.ts'
+import { carries, type LinkProblem, readLink } from '../../../shared/share/link-hash.ts'
 import { isWireBuild, readBuild, writeBuild } from '../sessions/statting-wire.ts'
 
 /** Version of the link's payload; raising it obliges to read the old one for ever. */
@@ -7,12 +8,11 @@ const LINK_VERSION = 'v1'
 /** What a link brought: a build to look at, or the reason why there is none. */
 export type LinkReading =
   | { readonly kind: 'build'; readonly build: ReturnType<typeof readBuild>; readonly asOf: string }
-  | { readonly kind: 'newer' }
-  | { readonly kind: 'broken' }
+  | LinkProblem
 
 /** True when a location hash claims to carry a build. */
 export function isBuildHash(hash: string): boolean {
-  return /^#v\d+=/.test(hash)
+  return carries(hash, 'v')
 }
 
 /**
@@ -26,24 +26,18 @@ export async function writeLinkHash(doc: StattingDocument, asOf: string): Promis
 
 /** Unpacks a location hash; never throws, whatever a stranger put there. */
 export async function readLinkHash(hash: string): Promise<LinkReading> {
-  const match = /^#v(\d+)=([A-Za-z0-9_-]+)$/.exec(hash)
-  if (!match) return { kind: 'broken' }
-  const [, version = '', payload = ''] = match
-  if (Number(version) > 1) return { kind: 'newer' }
-  if (version !== '1') return { kind: 'broken' }
-  try {
-    const { unpackJson } = await import('../../../shared/share/packed-json.ts')
+  const { unpackJson } = await import('../../../shared/share/packed-json.ts')
+  const reading = readLink<LinkReading>(hash, 'v', (payload) => {
     const parsed = unpackJson(payload)
-    if (!Array.isArray(parsed)) return { kind: 'broken' }
+    if (!Array.isArray(parsed)) return null
     const build: unknown = parsed[0]
     const asOf: unknown = parsed[1]
-    if (!isWireBuild(build)) return { kind: 'broken' }
+    if (!isWireBuild(build)) return null
     return {
       kind: 'build',
       build: readBuild(build),
       asOf: typeof asOf === 'string' && /^\d{4}-\d{2}(-\d{2})?$/.test(asOf) ? asOf : '',
     }
-  } catch {
-    return { kind: 'broken' }
-  }
+  })
+  return reading ?? { kind: 'broken' }
 }

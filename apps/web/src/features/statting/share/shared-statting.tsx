@@ -78,7 +78,7 @@ export function SharedStatting({ reading, statting, onLeave }: SharedStattingPro
       {isComparing && (
         <CompareDialog
           current={doc}
-          others={statting.workspace.documents}
+          others={statting.workspace.items}
           onClose={() => setIsComparing(false)}
         />
       )}

@@ -13,7 +13,7 @@ export function slotCostNotes(cost: SlotCost, view: StattingView, texts: Texts):
   const option = view.session.slots[cost.slot]?.option
   const cap = option ? (limitsIn(view.session, option)?.baseCap ?? 0) : 0
   const notes: string[] = []
-  if (cost.multiplier === 2) notes.push(texts.doubled)
+  if (cost.multiplier === 2) notes.push(texts.doubled[view.session.settings.equipment])
   if (cost.bonusSteps > 0) {
     notes.push(
       cost.potential < 0 ? texts.bonus(cap, cost.bonusSteps) : texts.bonusBack(cost.bonusSteps),
@@ -37,7 +37,10 @@ export function SlotCostCell({ cost, steps, isVisible }: SlotCostCellProps) {
     <span className={styles.cost}>
       {cost ? (
         <>
-          <b className={classNames(cost.potential < 0 ? styles.negative : styles.positive)}>
+          <b
+            translate="no"
+            className={classNames(cost.potential < 0 ? styles.negative : styles.positive)}
+          >
             {formatSigned(cost.potential)}
           </b>
           <small>{count}</small>

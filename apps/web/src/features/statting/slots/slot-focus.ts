@@ -11,6 +11,13 @@ export function focusSlotWhenDrawn(slot: number): void {
   afterPaint(() => afterPaint(() => focusSlot(slot)))
 }
 
+/** The slot whose value is written in an element; null for any other element. */
+export function slotOf(element: EventTarget | null): number | null {
+  if (!(element instanceof HTMLInputElement)) return null
+  const mark = element.closest<HTMLElement>('[data-slot-focus]')?.dataset['slotFocus']
+  return mark === undefined ? null : Number(mark)
+}
+
 function slotElement(slot: number): HTMLElement | null {
   const place = document.querySelector<HTMLElement>(`[data-slot-focus="${slot}"]`)
   return place?.querySelector<HTMLElement>('input') ?? place

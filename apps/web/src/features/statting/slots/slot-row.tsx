@@ -1,7 +1,7 @@
 import { formatSigned } from '@gyeol/korean'
 import type { Slot } from '@gyeol/statting'
 import { useState } from 'react'
-import { ChevronDownIcon, CloseIcon, LockIcon, PlusIcon } from '../../../shared/icons/icons.ts'
+import { ChevronDownIcon, CloseIcon, EditIcon, PlusIcon } from '../../../shared/icons/icons.ts'
 import { IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { classNames } from '../../../shared/theme/class-names.ts'
 import { SlotNumber } from '../../../shared/ui/display/slot-number.tsx'
@@ -68,7 +68,7 @@ export function SlotRow(props: SlotRowProps) {
             aria-label={texts.editValue(optionName(slot.option), formatSigned(current))}
             onClick={fold.onUnfold}
           >
-            {formatSigned(current)}
+            <EditIcon aria-hidden="true" /> {formatSigned(current)}
           </button>
         )}
         {slot.option !== null && !isOpen && (
@@ -121,12 +121,7 @@ function SlotName({ index, slot, isLocked, ...actions }: SlotRowProps) {
   }
   const name = optionName(slot.option)
   if (slot.confirmed || isLocked) {
-    return (
-      <span className={styles.title}>
-        {name}
-        {slot.confirmed && <LockIcon aria-label={texts.locked} role="img" />}
-      </span>
-    )
+    return <span className={styles.title}>{name}</span>
   }
   return (
     <span className={styles.title}>

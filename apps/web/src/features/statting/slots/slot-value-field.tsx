@@ -3,7 +3,7 @@ import { FieldReason } from '../../../shared/ui/fields/field-reason.tsx'
 import { optionName } from './option-labels.ts'
 import type { SlotActions } from './slot-actions.ts'
 import { stattingTexts } from '../statting.texts.ts'
-import { findOption, type StattingView } from '../sessions/statting-view.ts'
+import { findOption, nextWithoutValue, type StattingView } from '../sessions/statting-view.ts'
 import { issueText } from '../statting-words.ts'
 import { ValueEnds, ValueEntry } from './value-entry.tsx'
 
@@ -32,6 +32,7 @@ export function SlotValueField({ index, view, ...props }: SlotValueFieldProps) {
       value={value}
       issue={issue ? issueText(issue, view.session, texts) : undefined}
       focusMark={index}
+      enterKeyHint={nextWithoutValue(view.session, index) === null ? 'done' : 'next'}
       block
       onChange={(next) => props.onValue(index, next)}
       onInvalidText={(text) => props.onInvalidText(index, text)}

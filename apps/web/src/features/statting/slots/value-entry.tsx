@@ -6,7 +6,7 @@ import {
   stepsFromValue,
   valueOf,
 } from '@gyeol/statting'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { FieldReason } from '../../../shared/ui/fields/field-reason.tsx'
 import { NumberField } from '../../../shared/ui/fields/number-field.tsx'
 import { classNames } from '../../../shared/theme/class-names.ts'
@@ -26,6 +26,7 @@ type ValueEntryProps = {
   readonly max?: number
   /** Where the slot keys lead (`data-slot-focus`). */
   readonly focusMark?: number
+  readonly enterKeyHint?: 'next' | 'done'
   /** Fills the width it is given. */
   readonly block?: boolean
   readonly onChange: (value: number) => void
@@ -40,6 +41,12 @@ export function ValueEntry(props: ValueEntryProps) {
   const texts = stattingTexts.slot
   const reasonId = useId()
   const [correction, setCorrection] = useState<{ text: string; value: number } | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  // The dock may stand over what comes below the field.
+  useEffect(() => {
+    if (issue !== undefined && box.current?.contains(document.activeElement))
+      box.current.scrollIntoView({ block: 'nearest' })
+  }, [issue])
   const limits = limitsOf(option, settings)
   const { min = limits.minValue, max = limits.maxValue } = props
 
@@ -57,7 +64,7 @@ export function ValueEntry(props: ValueEntryProps) {
   }
 
   return (
-    <div className={classNames(styles.box, props.block && styles.block)}>
+    <div ref={box} className={classNames(styles.box, props.block && styles.block)}>
       <div className={styles.entry} data-slot-focus={props.focusMark}>
         <NumberField
           label={props.label}
@@ -70,6 +77,7 @@ export function ValueEntry(props: ValueEntryProps) {
           block={props.block === true}
           showSignFlip={min < 0 ? 'touch' : false}
           emptyValue={0}
+          enterKeyHint={props.enterKeyHint ?? 'done'}
           parse={parseKoreanNumber}
           reasonPlacement="none"
           error={issue}

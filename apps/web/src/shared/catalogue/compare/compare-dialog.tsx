@@ -3,7 +3,7 @@ import { formatNumber } from '@gyeol/korean'
 import { type ReactNode, useState } from 'react'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { Switch } from '../../ui/controls/switch.tsx'
-import { NUMERIC, Table } from '../../ui/display/table.tsx'
+import { FIGURES, NUMERIC, Table } from '../../ui/display/table.tsx'
 import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx'
 import { amountText, conditionText, statName } from '../../stats/stat-words.ts'
 import { compareNumbers, compareStats } from './compare-rows.ts'
@@ -131,7 +131,7 @@ function Row({ row, ids }: { row: ShownRow; ids: readonly string[] }) {
     <tr data-same={row.isSame ? '' : undefined}>
       <th scope="row">{row.label}</th>
       {row.cells.map(({ text, isBest }, place) => (
-        <td key={ids[place]} {...NUMERIC} data-best={isBest ? '' : undefined}>
+        <td key={ids[place]} {...FIGURES} data-best={isBest ? '' : undefined}>
           {text ?? texts.none}
           {isBest && <VisuallyHidden> {texts.best}</VisuallyHidden>}
         </td>

@@ -1,10 +1,10 @@
-import { parseStatLines, type StatLine, type StatTextProblem } from '@gyeol/catalogue'
+import type { StatLine, StatTextProblem } from '@gyeol/catalogue'
 import { useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { TextArea } from '../../ui/fields/text-field.tsx'
-import { statFinder } from '../../stats/stat-finder.ts'
+import { readStatLines } from '../../stats/read-stat-lines.ts'
 import { catalogueFormTexts } from './catalogue-forms.texts.ts'
 
 type PasteStatsDialogProps = {
@@ -19,7 +19,7 @@ export function PasteStatsDialog({ text, onApply, onClose }: PasteStatsDialogPro
   const [typed, setTyped] = useState(text)
   const [problem, setProblem] = useState<StatTextProblem | null>(null)
   const apply = () => {
-    const parsed = parseStatLines(typed, statFinder())
+    const parsed = readStatLines(typed)
     if (!parsed.ok) {
       setProblem(parsed.problem)
       return

@@ -12,6 +12,7 @@ import {
 import { urlOf } from '../../http/request.ts'
 import type { AnswerOf, CallOf, ContractRoute } from '../../http/route-types.ts'
 import { CATALOGUE_TAGS, catalogueTagsOf } from '../catalogue-tags.ts'
+import { listedItem } from '../offline-copy.ts'
 import { shownItem } from '../shown-names.ts'
 import { takeWrittenAnswer } from '../../http/written-answers.ts'
 import { correctionPath } from '../correction-path.ts'
@@ -35,7 +36,7 @@ const MOST_COPIES = 120
 type Ask = (request: ApiRequest) => Asked | PromiseLike<Asked>
 
 /**
- * What the server has written into the page; else its answer; without a connection the copy of the last visit.
+ * What the server has written into the page; else its answer; without a connection the copy of the last visit, or of its list.
  * The page itself says what is not there, so no failure leads away from it.
  */
 function thingCall<Name extends ThingRoute>(
@@ -60,7 +61,16 @@ function thingCall<Name extends ThingRoute>(
           ? ask({ ...request, isToldInPlace: true, background: true })
           : { data: written },
       )
-      return answer.data === undefined ? answer : { data: show(answer.data) }
+      if (answer.error === undefined) return { data: show(answer.data) }
+      if (answer.error.status !== null) return answer
+      // Never open, and no connection: the copy of its list has the same fields.
+      const { path: asked } = request
+      const at = asked.lastIndexOf('/')
+      const item = await listedItem(
+        `${asked.slice(0, at)}/all`,
+        decodeURIComponent(asked.slice(at + 1)),
+      )
+      return item === null ? answer : { data: show(item as Kept<AnswerOf<Name>>) }
     },
   }
 }

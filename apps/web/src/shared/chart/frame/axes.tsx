@@ -1,4 +1,5 @@
 import { textWidth } from '../scale/text-width.ts'
+import { translateOf, UNTRANSLATED } from '../../texts/figures.ts'
 import type { Scale } from '../scale/linear-scale.ts'
 import styles from './chart-frame.module.css'
 
@@ -30,6 +31,7 @@ export function ValueAxis({ plot, y, ticks, letterPx }: ValueAxisProps) {
     <g key={value}>
       <line className={styles.grid} x1={plot.left} x2={plot.right} y1={y(value)} y2={y(value)} />
       <text
+        {...UNTRANSLATED}
         className={styles.text}
         x={plot.left - GUTTER}
         y={y(value) + letterPx * 0.35}
@@ -79,6 +81,7 @@ export function BottomAxis({ plot, x, ticks, letterPx, taken = null }: BottomAxi
             />
             {isFree && (
               <text
+                {...(translateOf(text) && UNTRANSLATED)}
                 className={styles.text}
                 x={at}
                 y={plot.bottom + TICK + letterPx * 1.25}

@@ -1,5 +1,5 @@
 import { formatNumber } from '@gyeol/korean'
-import { NUMERIC, Table } from '../../ui/display/table.tsx'
+import { FIGURES, NUMERIC, Table } from '../../ui/display/table.tsx'
 import { BELOW_MD, useMedia } from '../../ui/layout/use-media.ts'
 import { chartTexts } from '../chart.texts.ts'
 import { LineSample } from '../frame/line-sample.tsx'
@@ -57,7 +57,7 @@ function AllLines({ lines, step = 'day', measure = 'spina', today }: ChartTableP
           <tr key={day}>
             <th scope="row">{day === today ? texts.today : pointDay(day, step)}</th>
             {points.map((point, index) => (
-              <td key={lines[index]?.key} {...NUMERIC}>
+              <td key={lines[index]?.key} {...FIGURES}>
                 <Value point={point} measure={measure} />
                 <Notes parts={[halfWords(point, measure), membersWords(point, texts.members)]} />
               </td>
@@ -106,11 +106,11 @@ function OneLine({ line, step = 'day', measure = 'spina', today }: OneLineProps)
               {day === today ? texts.today : pointDay(day, step)}
               <Notes parts={[membersWords(point, texts.members)]} />
             </th>
-            <td {...NUMERIC}>
+            <td {...FIGURES}>
               <Value point={point} measure={measure} />
             </td>
             {hasHalf && (
-              <td className={styles.half} {...NUMERIC}>
+              <td className={styles.half} {...FIGURES}>
                 {halfWords(point, measure) ?? texts.none}
               </td>
             )}

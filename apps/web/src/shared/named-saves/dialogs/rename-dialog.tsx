@@ -1,3 +1,4 @@
+import { tidyName } from '@gyeol/korean'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
@@ -12,16 +13,17 @@ type RenameDialogProps = {
   readonly onClose: () => void
 }
 
-/** Gives a save another name; a name of spaces is refused where it is typed. */
+/** Gives a save another name; a name nobody would see is refused where it is typed. */
 export function RenameDialog({ name, onRename, onClose }: RenameDialogProps) {
   const texts = namedSavesTexts
   const [draft, setDraft] = useState(name)
   const [isTried, setIsTried] = useState(false)
-  const isEmpty = draft.trim() === ''
+  const meant = tidyName(draft)
+  const isEmpty = meant === ''
   function submit(event: FormEvent) {
     event.preventDefault()
     setIsTried(true)
-    if (!isEmpty) onRename(draft)
+    if (!isEmpty) onRename(meant)
   }
   return (
     <Dialog

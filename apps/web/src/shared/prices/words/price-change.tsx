@@ -23,7 +23,7 @@ export function PriceChange({ change, className }: PriceChangeProps) {
   }
   const way = change > 0 ? 'up' : change < 0 ? 'down' : 'flat'
   return (
-    <span className={classNames(styles.change, styles[way], className)}>
+    <span translate="no" className={classNames(styles.change, styles[way], className)}>
       <span aria-hidden="true">{SIGNS[way]}</span>
       {changeWords(change)}
       <VisuallyHidden> {way === 'flat' ? texts.unchanged : wordOf(way, texts)}</VisuallyHidden>

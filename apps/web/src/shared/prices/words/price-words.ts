@@ -1,5 +1,6 @@
 import { daysUntil, formatDate, formatKoreanUnits, formatNumber, startOfDay } from '@gyeol/korean'
 import type { PriceLevel, PriceSeries } from '@gyeol/terms'
+import { serverNow } from '../../http/server-time.ts'
 import { priceTexts } from '../prices.texts.ts'
 
 const UNITS_SHOWN = 2
@@ -15,7 +16,7 @@ export function fullSpina(value: number): string {
 }
 
 /** Today in Korea, `YYYY-MM-DD`. */
-export function koreanToday(now = Date.now()): string {
+export function koreanToday(now = serverNow()): string {
   return formatDate(now)
 }
 

@@ -6,7 +6,12 @@ type SpinaProps = { readonly value: number; readonly className?: string | undefi
 /** An amount of spina: short on the page, whole in its title and where it is copied (`copySpina` around it). */
 export function Spina({ value, className }: SpinaProps) {
   return (
-    <span className={className} title={fullSpina(value)} data-copy={formatNumber(value)}>
+    <span
+      translate="no"
+      className={className}
+      title={fullSpina(value)}
+      data-copy={formatNumber(value)}
+    >
       {spinaWords(value)}
     </span>
   )

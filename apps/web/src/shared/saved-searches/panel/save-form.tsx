@@ -1,5 +1,5 @@
 import { SAVED_SEARCH_LIMITS } from '@gyeol/contract'
-import { formatNumber } from '@gyeol/korean'
+import { formatNumber, tidyName } from '@gyeol/korean'
 import { type FormEvent, useState } from 'react'
 import { refusalOf } from '../../forms/form-refusal.ts'
 import { createIdempotencyKeys } from '../../forms/idempotency.ts'
@@ -48,11 +48,11 @@ function Form({ listed, isMember }: Pick<SaveFormProps, 'listed' | 'isMember'>) 
   const [isTried, setTried] = useState(false)
   const { send, isSending, refusal } = useSaving(listed, isMember)
   const blocked = whyNoAlert(listed)
-  const isNameless = name.trim() === ''
+  const isNameless = tidyName(name) === ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!isNameless) void send(name.trim(), wantsAlert && blocked === null)
+    if (!isNameless) void send(tidyName(name), wantsAlert && blocked === null)
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit} aria-label={words.title}>

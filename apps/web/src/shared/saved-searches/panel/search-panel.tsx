@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { QueryFailure } from '../../api/query-failure.tsx'
 import { loginPath } from '../../router/safe-path.ts'
+import { useIsVisitor } from '../../session/session-store.ts'
 import { LinkButton } from '../../ui/buttons/button.tsx'
 import { Skeleton } from '../../ui/display/skeleton.tsx'
 import { Sheet } from '../../ui/layers/sheet.tsx'
@@ -20,6 +21,7 @@ type SearchPanelProps = {
 export function SearchPanel({ listed, onClose }: SearchPanelProps) {
   const texts = savedSearchTexts
   const { pathname, search } = useLocation()
+  const isVisitor = useIsVisitor()
   const { isMember, searches, isLoading, error, retry } = useShownSearches()
   // Those of the list at hand first.
   const shown = searches.toSorted(
@@ -61,7 +63,7 @@ export function SearchPanel({ listed, onClose }: SearchPanelProps) {
             ))}
           </ul>
         )}
-        {!isMember && (
+        {isVisitor && (
           <div className={styles.visitor}>
             <p className={styles.quiet}>{texts.visitorLine}</p>
             <LinkButton size="small" to={loginPath(pathname + search)}>

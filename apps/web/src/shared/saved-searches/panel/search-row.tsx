@@ -1,5 +1,5 @@
 import { CATALOGUE_ENTITIES } from '@gyeol/contract'
-import { formatNumber } from '@gyeol/korean'
+import { formatNumber, tidyName } from '@gyeol/korean'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { BellIcon, MoreIcon, PushFailedIcon } from '../../icons/icons.ts'
@@ -73,7 +73,7 @@ export function SearchRow({ search, listed, isMember, onLeave }: SearchRowProps)
           onClose={() => setRenaming(false)}
           onRename={(next) => {
             setRenaming(false)
-            void rename(next.trim())
+            void rename(tidyName(next))
           }}
         />
       )}

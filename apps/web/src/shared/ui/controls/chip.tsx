@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CloseIcon } from '../../icons/icons.ts'
 import styles from '../buttons/chip.module.css'
+import { translateOf } from '../../texts/figures.ts'
 import { classNames } from '../../theme/class-names.ts'
 import { uiTexts } from '../../texts/ui.texts.ts'
 
@@ -19,6 +20,7 @@ export function Chip({ pressed, onPressedChange, icon, disabled, className, chil
     <button
       type="button"
       aria-pressed={pressed}
+      translate={translateOf(children)}
       disabled={disabled}
       onClick={() => onPressedChange(!pressed)}
       className={classNames(styles.chip, className)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { translateOf } from '../../texts/figures.ts'
 import { classNames } from '../../theme/class-names.ts'
 import styles from './definition-row.module.css'
 
@@ -37,7 +38,9 @@ export function DefinitionRow({
         {leading}
         {term}
       </dt>
-      <dd className={styles.value}>{children}</dd>
+      <dd translate={translateOf(children)} className={styles.value}>
+        {children}
+      </dd>
     </div>
   )
 }

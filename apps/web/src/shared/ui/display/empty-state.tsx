@@ -4,10 +4,12 @@ import { classNames } from '../../theme/class-names.ts'
 import styles from './state-message.module.css'
 import { uiTexts } from '../../texts/ui.texts.ts'
 
-export type EmptyStateProps = {
-  readonly title?: ReactNode
-  /** What the player can do about it, in one line. */
-  readonly line?: ReactNode
+/** What the player can do about it, in one line: never missing beside the specified words. */
+type EmptyWords =
+  | { readonly title?: undefined; readonly line: ReactNode }
+  | { readonly title: ReactNode; readonly line?: ReactNode }
+
+export type EmptyStateProps = EmptyWords & {
   /** One button. */
   readonly action?: ReactNode
   readonly gem?: GemKind

@@ -13,5 +13,9 @@ export function SlotNumber({
   tone?: SlotTone
   className?: string
 }) {
-  return <span className={classNames(styles.hexagon, styles[tone], className)}>{number}</span>
+  return (
+    <span translate="no" className={classNames(styles.hexagon, styles[tone], className)}>
+      {number}
+    </span>
+  )
 }

@@ -13,12 +13,15 @@ export type TableProps = {
   /** Keeps the first column in view while scrolling sideways. */
   readonly stickyFirst?: boolean
   readonly className?: string
-  /** `thead` and `tbody`; mark cells of numbers with {@link NUMERIC}. */
+  /** `thead` and `tbody`; mark cells of numbers with {@link FIGURES}. */
   readonly children: ReactNode
 }
 
-/** Spread on a `th` or `td` that holds numbers: right-aligned, equal widths. */
+/** Spread on the `th` of a column of numbers: right-aligned. */
 export const NUMERIC = { 'data-numeric': '' } as const
+
+/** Spread on a `td` that holds numbers: right-aligned, equal widths, and no page translator's to change. */
+export const FIGURES = { ...NUMERIC, translate: 'no' } as const
 
 /** A real table in a scroll area that the keyboard can reach. */
 export function Table({

@@ -25,6 +25,8 @@ export type NumberFieldProps = Omit<NumberFieldState, 'isLocked'> & {
   readonly reasonPlacement?: 'below' | 'none'
   /** A reason the screen found itself. */
   readonly error?: string
+  /** What the Enter key of a phone's keyboard is called; default: done. */
+  readonly enterKeyHint?: 'next' | 'done'
   readonly disabled?: boolean
   readonly readOnly?: boolean
   readonly block?: boolean
@@ -55,7 +57,7 @@ export function NumberField(props: NumberFieldProps) {
       type="text"
       inputMode={props.decimals === true ? 'decimal' : 'numeric'}
       autoComplete="off"
-      enterKeyHint="done"
+      enterKeyHint={props.enterKeyHint ?? 'done'}
       role="spinbutton"
       aria-label={field === null ? label : undefined}
       aria-valuenow={props.value}

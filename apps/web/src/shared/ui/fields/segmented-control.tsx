@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { translateOf } from '../../texts/figures.ts'
 import { classNames } from '../../theme/class-names.ts'
 import styles from './segmented-control.module.css'
 
@@ -58,6 +59,7 @@ export function SegmentedControl<Value extends string>({
         <label
           key={segment.value}
           className={styles.segment}
+          translate={translateOf(segment.label)}
           title={segment.iconOnly === true ? segment.label : undefined}
         >
           <input

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { translateOf } from '../../texts/figures.ts'
 import styles from './action-dock.module.css'
 
 export type ActionDockProps = {
@@ -18,7 +19,9 @@ export function ActionDock({ label, summary, actions, main }: ActionDockProps) {
       <div className={styles.room} aria-hidden="true" />
       <section className={styles.dock} aria-label={label}>
         <div className={styles.inner}>
-          <div className={styles.summary}>{summary}</div>
+          <div translate={translateOf(summary)} className={styles.summary}>
+            {summary}
+          </div>
           {actions}
           {main}
         </div>

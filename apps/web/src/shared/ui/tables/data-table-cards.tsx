@@ -5,6 +5,7 @@ import { nextSort, orderOf } from './data-table-sort.tsx'
 import type { DataColumn, DataTableProps } from './data-table-types.ts'
 import styles from './data-table.module.css'
 import { Select } from '../pickers/select.tsx'
+import { translateOf } from '../../texts/figures.ts'
 import { uiTexts } from '../../texts/ui.texts.ts'
 
 /** The rows of a `DataTable` on a phone: heading, facts below, order and choosing above. */
@@ -41,7 +42,7 @@ function Fact<Row>({ column, row }: { readonly column: DataColumn<Row>; readonly
   return (
     <div className={styles.fact} data-wide={column.isWideOnCard === true ? '' : undefined}>
       <dt>{column.header}</dt>
-      <dd>{content}</dd>
+      <dd translate={translateOf(content)}>{content}</dd>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import type { DataColumn, DataTableProps } from './data-table-types.ts'
 import styles from './data-table.module.css'
 import { NUMERIC } from '../display/table.tsx'
 import tableStyles from '../display/table.module.css'
+import { translateOf } from '../../texts/figures.ts'
 import { uiTexts } from '../../texts/ui.texts.ts'
 import { useMedia } from '../layout/use-media.ts'
 import { VisuallyHidden } from '../display/visually-hidden.tsx'
@@ -78,11 +79,14 @@ function WideTable<Row>(props: DataTableProps<Row>) {
 
 function Cell<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
   const marks = column.isNumeric === true ? NUMERIC : {}
+  const content = column.cell(row)
   return column.isTitle === true ? (
     <th scope="row" {...marks}>
-      {column.cell(row)}
+      {content}
     </th>
   ) : (
-    <td {...marks}>{column.cell(row)}</td>
+    <td translate={translateOf(content)} {...marks}>
+      {content}
+    </td>
   )
 }

@@ -34,7 +34,7 @@ export function WantedCard(props: WantedCardProps) {
   return (
     <Card as="section" className={styles.card} aria-labelledby="auto-wanted">
       <h2 id="auto-wanted" className={styles.title}>
-        {texts.title} <small>{texts.count(form.wanted.length)}</small>
+        {texts.title} <small translate="no">{texts.count(form.wanted.length)}</small>
       </h2>
       {form.wanted.length === 0 ? (
         <div className={styles.empty}>

@@ -11,18 +11,18 @@ export const autoResultTexts = defineTexts({
       potential: '잠재력',
       confirmations: '확정',
       times: (count: number) => `${formatNumber(count)}번`,
-      material: '재료',
+      material: '가장 많이 드는 재료',
       largest: '한 번에 최대',
       notFinished: '아직 끝나지 않은 세팅이에요. 잠재와 칸이 남아 있어요.',
     },
     bound: {
       full: '성공률 100%라서 이보다 나은 길은 없어요.',
       proven: {
-        rate: (limit: string) => `한계인 ${limit}%에 닿았어요. 이보다 높은 성공률은 없어요.`,
+        rate: (limit: string) => `한계인 ${limit}%예요. 이보다 높은 성공률은 없어요.`,
         'least-material': (limit: string) =>
-          `한계인 재료 ${limit}에 닿았어요. 이보다 재료가 적은 순서는 없어요.`,
+          `한계인 재료 ${withParticle(limit, '이에요/예요')}. 이보다 재료가 적은 순서는 없어요.`,
         'least-start-potential': (limit: string) =>
-          `한계인 시작 잠재 ${limit}에 닿았어요. 이보다 낮은 시작 잠재로는 안 돼요.`,
+          `한계인 시작 잠재 ${withParticle(limit, '이에요/예요')}. 이보다 낮은 시작 잠재로는 안 돼요.`,
       },
       gap: {
         rate: (limit: string) => `이보다 나은 길이 있어도 ${limit}%까지예요.`,
@@ -79,10 +79,13 @@ export const autoResultTexts = defineTexts({
         refund: '올릴 잠재를 마련하려고 내려',
         refundHighest: '벌점이 가장 클 때 내려야 많이 돌려받으므로 여기서 내려',
         mixed: '따로 올리면 잠재가 바닥나므로 내리는 옵션과 함께 확정해',
+        mixedCheaper: '따로 확정할 때보다 나으므로 내리는 옵션과 함께 확정해',
         last: '마지막 확정은 잠재가 모자라도 되므로 남은 것을 한꺼번에 올려',
         lastSlot: '마지막 칸을 채우면 끝나므로 남은 것을 모두 여기서 올려',
       },
       sentence: (reason: string, amount: string) => `${reason} ${amount}.`,
+      /** No reason held: only what the line does. */
+      unexplained: (amount: string) => `${amount}.`,
       /** The multiplier every cost and return of the line has. */
       factor: (factor: number) => `벌점 ×${withParticle(formatNumber(factor), '으로/로')} `,
       factorEven: (factor: number) => `벌점 ×${formatNumber(factor)}에도 `,
@@ -91,15 +94,15 @@ export const autoResultTexts = defineTexts({
       gainsEnd: '어요',
       gainsAnd: '고, ',
       spendsEnd: '써요',
-      manages: (potential: string) => `잠재 ${withParticle(potential, '으로/로')} `,
-      managesEnd: '돼요',
-      managesAnd: '되고, ',
+      manages: (potential: string) => `잠재를 ${potential}만 `,
+      managesEnd: '써요',
+      managesAnd: '쓰고, ',
       spendsAnd: '쓰고, ',
       nothingEnd: '잠재는 그대로예요',
       nothingAnd: '잠재는 그대로고, ',
-      bonusUp: (steps: number) => `보너스 구간 ${steps}단계는 두 배로 들어요`,
-      bonusDown: (steps: number) => `보너스 구간 ${steps}단계는 절반만 돌아와요`,
-      bonusMixed: (steps: number) => `보너스 구간이 ${steps}단계 들어 있어요`,
+      bonusUp: (steps: number) => `한도 넘은 ${steps}단계는 두 배로 들어요`,
+      bonusDown: (steps: number) => `한도 넘은 ${steps}단계는 절반만 돌아와요`,
+      bonusMixed: (steps: number) => `한도 넘은 ${steps}단계가 들어 있어요`,
     },
     candidates: {
       title: '후보 비교',
@@ -166,9 +169,10 @@ export const autoResultTexts = defineTexts({
       /** Not found is not the same as not there: only a proof says so. */
       notFound: '이 조건으로 성공하는 순서를 찾지 못했어요.',
       title: (rate: number, wanted: number) =>
-        `${wanted}%에 닿는 순서를 찾지 못했어요. 가장 높은 것은 ${rate}%예요.`,
-      start: (potential: number) => `시작 잠재를 ${formatNumber(potential)}까지 올리면 닿아요.`,
-      noStart: '시작 잠재를 올려도 닿는 순서를 찾지 못했어요.',
+        `${wanted}%가 되는 순서를 찾지 못했어요. 가장 높은 것은 ${rate}%예요.`,
+      start: (potential: number, wanted: number) =>
+        `시작 잠재를 ${formatNumber(potential)}까지 올리면 ${wanted}%가 돼요.`,
+      noStart: (wanted: number) => `시작 잠재를 올려도 ${wanted}%가 되는 순서를 찾지 못했어요.`,
       lower: (name: string, value: number, rate: number) =>
         `${name} 값을 ${withParticle(formatSigned(value), '으로/로')} 낮추면 ${rate}%가 돼요.`,
       againStart: (potential: number) =>

@@ -117,7 +117,7 @@ function Cell({ label, differs, className, children }: CellProps) {
   return (
     <span className={classNames(styles.cell, differs && styles.differs, className)}>
       <small className={styles.label}>{label}</small>
-      <b>{children}</b>
+      <b translate="no">{children}</b>
     </span>
   )
 }

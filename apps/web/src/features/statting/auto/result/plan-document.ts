@@ -1,7 +1,7 @@
 import type { AutoCandidate } from '@gyeol/statting-auto'
 import { createDocument, type StattingDocument } from '../../sessions/statting-document.ts'
 import { newDocument, stattingSaved } from '../../sessions/statting.saved.ts'
-import { addDocument, freeName, MAX_DOCUMENTS } from '../../sessions/statting-workspace.ts'
+import { addSave, freeName, MAX_SAVES } from '../../../../shared/named-saves/named-saves.ts'
 import type { IncomingBuild } from '../../sessions/begin-session.ts'
 
 /** A plan as a session of the simulator. */
@@ -23,10 +23,10 @@ export function planKey({ startPotential, recipe }: AutoCandidate): string {
 
 /** Adds a session to the simulator and brings it to the front; null when no more fit. */
 export function addSession(build: IncomingBuild): StattingDocument | null {
-  if (stattingSaved.load().documents.length >= MAX_DOCUMENTS) return null
+  if (stattingSaved.load().items.length >= MAX_SAVES) return null
   const fresh = newDocument()
   const name = freeName(stattingSaved.load(), build.name)
   const doc = { ...fresh, ...build, name }
-  stattingSaved.update((all) => addDocument(all, doc))
+  stattingSaved.update((all) => addSave(all, doc))
   return doc
 }

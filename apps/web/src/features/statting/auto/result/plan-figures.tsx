@@ -7,6 +7,7 @@ import { PotentialRuler } from '../../result/potential-ruler.tsx'
 import figures from '../../result/result-card.module.css'
 import type { StattingView } from '../../sessions/statting-view.ts'
 import { autoResultTexts } from './auto-result.texts.ts'
+import { largestMaterialWords } from './largest-material.ts'
 import styles from './plan-figures.module.css'
 
 type PlanFiguresProps = {
@@ -36,14 +37,14 @@ export function PlanFigures({ plan, view, hasExpertReinforcement2, tags }: PlanF
       <dl className={figures.figures}>
         <div>
           <dt>{best.rate}</dt>
-          <dd className={figures.rate}>
+          <dd translate="no" className={figures.rate}>
             {plan.rate}
             <small>%</small>
           </dd>
         </div>
         <div className={figures.potential}>
           <dt>{best.potential}</dt>
-          <dd>
+          <dd translate="no">
             <span>{formatNumber(plan.startPotential)} → </span>
             {formatNumber(last?.potentialAfter ?? plan.startPotential)}
           </dd>
@@ -69,7 +70,7 @@ export function PlanFigures({ plan, view, hasExpertReinforcement2, tags }: PlanF
       )}
       <dl className={styles.facts}>
         <Fact term={best.confirmations}>{best.times(plan.confirmations)}</Fact>
-        <Fact term={best.material}>{formatNumber(plan.totalMaterial)}</Fact>
+        <Fact term={best.material}>{largestMaterialWords(plan.materials)}</Fact>
         <Fact term={best.largest}>{formatNumber(plan.largestAmount)}</Fact>
       </dl>
     </>

@@ -50,7 +50,7 @@ export const PlanSteps = memo(function PlanSteps({ plan }: { readonly plan: Auto
                   </small>
                 )}
               </div>
-              <span className={styles.potential}>
+              <span translate="no" className={styles.potential}>
                 {formatNumber(line.potentialBefore)} → <b>{formatNumber(line.potentialAfter)}</b>
                 {line.finished !== null && <em>{line.finished}%</em>}
               </span>

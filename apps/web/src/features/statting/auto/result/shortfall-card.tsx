@@ -21,6 +21,7 @@ type ShortfallCardProps = {
 export function ShortfallCard({ shortfall, search, start }: ShortfallCardProps) {
   const texts = autoResultTexts.shortfall
   const { problem } = search.request
+  const wanted = problem.goal === 'rate' ? 100 : (problem.wantedRate ?? 100)
   const { bestRate, neededStartPotential: potential } = shortfall
   // A change that gains nothing is no advice.
   const lowerFirst = (shortfall.lowerFirst?.rate ?? 0) > bestRate ? shortfall.lowerFirst : null
@@ -29,7 +30,9 @@ export function ShortfallCard({ shortfall, search, start }: ShortfallCardProps) 
   return (
     <Card as="section" padding="medium" className={styles.card} aria-labelledby="auto-shortfall">
       <h2 id="auto-shortfall">{shortfallTitle(search, texts)}</h2>
-      {start === null && <p>{potential === null ? texts.noStart : texts.start(potential)}</p>}
+      {start === null && (
+        <p>{potential === null ? texts.noStart(wanted) : texts.start(potential, wanted)}</p>
+      )}
       {lower && lowerFirst && (
         <p>{texts.lower(optionName(lowerFirst.option), value, lowerFirst.rate)}</p>
       )}

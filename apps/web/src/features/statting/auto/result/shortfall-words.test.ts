@@ -46,7 +46,7 @@ describe('what a wish out of reach is told', () => {
 
   it('the highest rate found beside the one that was asked for', () => {
     const bound = { kind: 'gap', limit: 80 } as const
-    expect(shortfallTitle(short(70, bound), texts)).toContain('100%에 닿는')
-    expect(shortfallTitle(short(70, bound, 'least-material'), texts)).toContain('90%에 닿는')
+    expect(shortfallTitle(short(70, bound), texts)).toContain('100%가 되는')
+    expect(shortfallTitle(short(70, bound, 'least-material'), texts)).toContain('90%가 되는')
   })
 })

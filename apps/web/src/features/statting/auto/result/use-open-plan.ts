@@ -1,7 +1,7 @@
 import type { AutoCandidate } from '@gyeol/statting-auto'
 import { useNavigate } from 'react-router'
 import { showErrorToast, showToast } from '../../../../shared/toast/toast.ts'
-import { MAX_DOCUMENTS } from '../../sessions/statting-workspace.ts'
+import { MAX_SAVES } from '../../../../shared/named-saves/named-saves.ts'
 import { autoTexts } from '../auto.texts.ts'
 import { addSession } from './plan-document.ts'
 
@@ -11,7 +11,7 @@ export function useOpenPlan(): (plan: AutoCandidate) => void {
   const texts = autoTexts.open
   return ({ rate, settings, recipe }) => {
     const added = addSession({ name: texts.name(rate), settings, steps: recipe })
-    if (!added) return showErrorToast(texts.full(MAX_DOCUMENTS))
+    if (!added) return showErrorToast(texts.full(MAX_SAVES))
     showToast(texts.done, { kind: 'success' })
     void navigate('/statting')
   }

@@ -14,13 +14,12 @@ export function whySentence(step: ExplainedStep, texts: Texts): string {
   const reason = reasonOf(step)
   const bonus = bonusWords(step, texts)
   const amount = amountWords(step, { reason, hasMore: bonus !== '' }, texts)
-  return texts.sentence(
-    texts.reasons[reason],
-    `${factorWords(step, reason, texts)}${amount}${bonus}`,
-  )
+  const done = `${factorWords(step, reason, texts)}${amount}${bonus}`
+  return reason === null ? texts.unexplained(done) : texts.sentence(texts.reasons[reason], done)
 }
 
-function reasonOf({ reasons, penaltyPercent }: ExplainedStep): Reason {
+/** Null: none of the reasons held when they were checked. */
+function reasonOf({ reasons, penaltyPercent }: ExplainedStep): Reason | null {
   switch (reasons[0]) {
     case 'BUY_BEFORE_PENALTY':
       return 'beforePenalty'
@@ -34,20 +33,28 @@ function reasonOf({ reasons, penaltyPercent }: ExplainedStep): Reason {
       return 'refund'
     case 'MIXED_TO_STAY_ABOVE_ZERO':
       return 'mixed'
+    case 'MIXED_FOR_POTENTIAL':
+      return 'mixedCheaper'
     case 'LAST_SLOT_LAST':
       return 'lastSlot'
-    default:
+    case 'REST_AT_ONCE':
       return reasons.includes('LAST_SLOT_LAST') ? 'lastSlot' : 'last'
+    default:
+      return null
   }
 }
 
-function factorWords({ penaltyPercent }: ExplainedStep, reason: Reason, texts: Texts): string {
+function factorWords(
+  { penaltyPercent }: ExplainedStep,
+  reason: Reason | null,
+  texts: Texts,
+): string {
   if (penaltyPercent === 0) return ''
   const factor = 1 + penaltyPercent / 100
   return reason === 'oneByOne' ? texts.factorEven(factor) : texts.factor(factor)
 }
 
-type Place = { readonly reason: Reason; readonly hasMore: boolean }
+type Place = { readonly reason: Reason | null; readonly hasMore: boolean }
 
 function amountWords(
   { potentialBefore, potentialAfter }: ExplainedStep,

@@ -1,5 +1,6 @@
 import type { Recipe } from '@gyeol/statting'
 import type { AutoCandidate } from '@gyeol/statting-auto'
+import { carries, type LinkProblem, readLink } from '../../../../shared/share/link-hash.ts'
 import { readFormula, writeFormula } from '../../sessions/formula-wire.ts'
 import type { AutoForm } from '../question/auto-form.ts'
 import {
@@ -28,13 +29,11 @@ export type SharedAuto = {
 }
 
 /** What a link brought, or the reason why there is nothing. */
-export type AutoLinkReading =
-  | { readonly kind: 'shared'; readonly shared: SharedAuto }
-  | { readonly kind: 'newer' | 'broken' }
+export type AutoLinkReading = { readonly kind: 'shared'; readonly shared: SharedAuto } | LinkProblem
 
 /** True when a location hash claims to carry a question of this screen. */
 export function isAutoHash(hash: string): boolean {
-  return /^#a\d+=/.test(hash)
+  return carries(hash, 'a')
 }
 
 /** Packs a question and its plan into a location hash. */
@@ -50,17 +49,12 @@ export async function writeAutoHash(shared: Omit<SharedAuto, 'isPlanBroken'>): P
 
 /** Unpacks a location hash; never throws, whatever a stranger put there. */
 export async function readAutoHash(hash: string): Promise<AutoLinkReading> {
-  const match = /^#a(\d+)=([A-Za-z0-9_-]+)$/.exec(hash)
-  if (!match) return { kind: 'broken' }
-  const [, version = '', payload = ''] = match
-  if (Number(version) > 1) return { kind: 'newer' }
-  if (version !== '1') return { kind: 'broken' }
-  try {
-    const { unpackJson } = await import('../../../../shared/share/packed-json.ts')
+  const { unpackJson } = await import('../../../../shared/share/packed-json.ts')
+  const reading = readLink<AutoLinkReading>(hash, 'a', (payload) => {
     const parsed = unpackJson(payload)
-    if (!Array.isArray(parsed)) return { kind: 'broken' }
+    if (!Array.isArray(parsed)) return null
     const [form, plan, asOf]: unknown[] = parsed
-    if (!isWireForm(form) || !(plan === null || isWirePlan(plan))) return { kind: 'broken' }
+    if (!isWireForm(form) || !(plan === null || isWirePlan(plan))) return null
     const read = plan && readPlan(form, plan)
     return {
       kind: 'shared',
@@ -71,9 +65,8 @@ export async function readAutoHash(hash: string): Promise<AutoLinkReading> {
         asOf: typeof asOf === 'string' && /^\d{4}-\d{2}(-\d{2})?$/.test(asOf) ? asOf : '',
       },
     }
-  } catch {
-    return { kind: 'broken' }
-  }
+  })
+  return reading ?? { kind: 'broken' }
 }
 
 function readPlan(wire: WireForm, { pot, formula }: WirePlan): AutoCandidate | null {

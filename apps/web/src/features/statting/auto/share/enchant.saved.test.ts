@@ -101,7 +101,6 @@ describe('what /statting/auto keeps', () => {
 
   it.each([
     ['auto-pot', '"maybe"'],
-    ['auto-pot', '{"v":9,"data":true}'],
     ['negative', '{"dodge":-6}'],
     ['negative', '[["DROP TABLE",-6]]'],
     ['doll-config', '{"purpose":"tank"}'],

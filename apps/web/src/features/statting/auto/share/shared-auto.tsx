@@ -10,7 +10,7 @@ import { MaterialCard } from '../../result/material-card.tsx'
 import { SettingsStrip } from '../../settings/settings-strip.tsx'
 import { correctionSaved } from '../../sessions/stat-state.saved.ts'
 import { viewOf } from '../../sessions/statting-view.ts'
-import { MAX_DOCUMENTS } from '../../sessions/statting-workspace.ts'
+import { MAX_SAVES } from '../../../../shared/named-saves/named-saves.ts'
 import { amountText } from '../../log/step-words.ts'
 import type { AutoForm } from '../question/auto-form.ts'
 import type { SharedAuto as SharedAutoData } from './auto-link.ts'
@@ -54,7 +54,7 @@ export function SharedAuto({ shared: data, onLeave }: SharedAutoProps) {
     const from = start
       ? addSession({ ...startBuild(form, texts.shared.startName), steps: start })
       : null
-    if (start && !from) return showErrorToast(texts.open.full(MAX_DOCUMENTS))
+    if (start && !from) return showErrorToast(texts.open.full(MAX_SAVES))
     editForm(() => ({ ...form, from: from?.id ?? null }))
     showToast(texts.shared.copied, { kind: 'success' })
     onLeave()
