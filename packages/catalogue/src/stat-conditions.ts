@@ -1,6 +1,6 @@
 import type { StatId } from '@gyeol/terms'
 import type { StatLine, Worn } from './stat-model.ts'
-import { choicesOf, clauseHolds, isMet, type PlainClause, type StatClause } from './stat-query.ts'
+import { clauseHolds, isMet, type PlainClause, type StatClause } from './stat-query.ts'
 import { sumStats } from './stat-sum.ts'
 
 /** What the stats of a thing must be. */
@@ -41,15 +41,15 @@ export function mayMeet(
 ): boolean {
   if (clauses.length === 0) return true
   const may = (clause: StatClause) =>
-    choicesOf(clause).some((choice) => !asksForSome(choice)) ||
     clause.isNot === true ||
-    lines.some(({ stat }) => choicesOf(clause).some((choice) => choice.stat === stat))
+    mayMeetChoice(lines, clause) ||
+    (clause.or?.some((choice) => mayMeetChoice(lines, choice)) ?? false)
   return join === 'any' ? clauses.some(may) : clauses.every(may)
 }
 
-/** Whether nothing is not enough. */
-function asksForSome(choice: PlainClause): boolean {
-  return !clauseHolds(choice, undefined)
+function mayMeetChoice(lines: readonly StatLine[], choice: PlainClause): boolean {
+  const isNothingEnough = clauseHolds(choice, undefined)
+  return isNothingEnough || lines.some(({ stat }) => stat === choice.stat)
 }
 
 /** Whether amounts are what is asked for. */

@@ -4,6 +4,7 @@ import { otherKeyboard } from './other-keyboard.ts'
 import { askedText } from '../tidy-text.ts'
 import { type CompactText, compactQuery, compactText, MAX_QUERY_LENGTH } from './search-text.ts'
 import { lazily } from './lazily.ts'
+import { createLines, type Lines } from './lines.ts'
 import { createNearSearch } from './near-search.ts'
 import { foldSounds } from './sound-alike.ts'
 
@@ -66,8 +67,12 @@ type Entry<Item> = {
   readonly name: CompactText
   readonly aliases: readonly CompactText[]
   readonly order: number
-  /** All aliases in one text: most names are none of them, and one look tells so. */
-  readonly aliasText: string
+}
+
+/** Entries with all their words in one text: one look through it tells which of thousands are worth a closer one. */
+type Searched<Item> = {
+  readonly entries: readonly Entry<Item>[]
+  readonly lines: Lines
 }
 
 type Query = {
@@ -89,20 +94,21 @@ export function createSearchIndex<Item>(
       const { name, aliases = [] } = read(item)
       const order = entries.length
       const others = aliases.map(compactText)
-      entries.push({ item, name: compactText(name), ...aliasesOf(others), order })
+      entries.push({ item, name: compactText(name), aliases: others, order })
     }
     return entries.length === items.length
   }
-  // A screen asks for the same text several times while it draws.
-  let last: { readonly typed: string; readonly hits: readonly SearchHit<Item>[] } | null = null
-  const alike = lazily(() => entries.map(foldEntry))
+  const kept = new Map<string, readonly SearchHit<Item>[]>()
+  const asWritten = lazily(() => searched(entries))
+  const alike = lazily(() => searched(entries.map(foldEntry)))
   const near = createNearSearch(entries)
   return {
     prepare,
     search(typed, limit = Number.POSITIVE_INFINITY) {
       prepare(items.length)
-      if (last?.typed !== typed) last = { typed, hits: firstHits(entries, typed, alike) }
-      return last.hits.slice(0, limit)
+      const hits = kept.get(typed) ?? firstHits(asWritten(), typed, alike)
+      keepLast(kept, typed, hits)
+      return hits.slice(0, limit)
     },
     near(typed) {
       prepare(items.length)
@@ -111,23 +117,34 @@ export function createSearchIndex<Item>(
   }
 }
 
-function aliasesOf(aliases: readonly CompactText[]) {
-  return { aliases, aliasText: aliases.map(({ text }) => text).join('\n') }
+/** A screen asks for the same text several times while it draws, and for its words with every letter that is typed. */
+const MOST_KEPT = 16
+
+function keepLast<Value>(kept: Map<string, Value>, key: string, value: Value) {
+  kept.delete(key)
+  kept.set(key, value)
+  const [oldest] = kept.keys()
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+}
+
+function searched<Item>(entries: readonly Entry<Item>[]): Searched<Item> {
+  const words = ({ name, aliases }: Entry<Item>) => [name, ...aliases].map(({ text }) => text)
+  return { entries, lines: createLines(entries.map((entry) => words(entry).join(' '))) }
 }
 
 function foldEntry<Item>(entry: Entry<Item>): Entry<Item> {
   const fold = ({ text, wordStarts }: CompactText) => ({ text: foldSounds(text), wordStarts })
-  return { ...entry, name: fold(entry.name), ...aliasesOf(entry.aliases.map(fold)) }
+  return { ...entry, name: fold(entry.name), aliases: entry.aliases.map(fold) }
 }
 
 /** The hits of the first reading of a text that has any. */
 function firstHits<Item>(
-  entries: readonly Entry<Item>[],
+  asWritten: Searched<Item>,
   typed: string,
-  alike: () => readonly Entry<Item>[],
+  alike: () => Searched<Item>,
 ): SearchHit<Item>[] {
   for (const query of readings(typed)) {
-    const hits = searchEntries(entries, query)
+    const hits = searchEntries(asWritten, query)
     if (hits.length > 0) return hits
   }
   const heard = readAlike(typed)
@@ -158,9 +175,13 @@ export function createMatcher(typed: string): (name: string) => MatchKind | null
   }
 }
 
-function searchEntries<Item>(entries: readonly Entry<Item>[], query: Query): SearchHit<Item>[] {
+function searchEntries<Item>({ entries, lines }: Searched<Item>, query: Query): SearchHit<Item>[] {
   const found: { entry: Entry<Item>; kind: MatchKind; rank: number }[] = []
-  for (const entry of entries) {
+  // What holds several words in another order holds the first of them.
+  const firstWords = query.words.length > 1 ? query.words.slice(0, 1) : []
+  for (const at of lines.meeting([query.pattern, ...firstWords], query.text)) {
+    const entry = entries[at]
+    if (entry === undefined) continue
     const named = matchName(query, entry.name)
     const match = named === null ? matchAliases(query, entry) : { kind: named, nearness: 0 }
     if (match === null) continue
@@ -200,9 +221,8 @@ function hasAllWords(query: Query, name: CompactText): boolean {
 /** `nearness`: how well the best of the other names fits, 0 is best. */
 function matchAliases<Item>(
   query: Query,
-  { aliases, aliasText }: Entry<Item>,
+  { aliases }: Entry<Item>,
 ): { readonly kind: MatchKind; readonly nearness: number } | null {
-  if (!query.pattern.test(aliasText) && !aliasText.includes(query.text)) return null
   let nearness: number | null = null
   for (const alias of aliases) {
     if (alias.text !== query.text && !query.pattern.test(alias.text)) continue
@@ -234,7 +254,8 @@ function readQuery(typed: string): Query | null {
 /** What a typed text may mean: as it stands, without marks around it, as keys of the other script, and as it is said. */
 function* readings(typed: string): Generator<Query> {
   const asked = askedText(typed.slice(0, MAX_QUERY_LENGTH))
-  for (const meant of [typed, asked, ...otherKeyboard(asked), ...nameForms(asked)]) {
+  const meanings = [typed, asked, ...otherKeyboard(asked), ...nameForms(asked)]
+  for (const meant of new Set(meanings)) {
     const query = readQuery(meant)
     if (query !== null) yield query
   }
@@ -256,12 +277,15 @@ export function nameForms(text: string): readonly string[] {
   return bare === text.trim() ? roman : [bare, ...roman]
 }
 
+/** Names and typed texts are of one case already. */
+const EXACT_CASE = { initialSearch: true, ignoreCase: false }
+
 /** Understands 초성, half-typed last syllables (강글 → 강그레프) and mixtures of both (바ㅋㅈ). */
 function compilePattern(text: string): RegExp {
-  const pattern = getRegExp(text, { initialSearch: true })
+  const pattern = getRegExp(text, EXACT_CASE)
   const closed = closeLastSyllable(text)
   if (closed === null) return pattern
-  const other = getRegExp(closed, { initialSearch: true })
+  const other = getRegExp(closed, EXACT_CASE)
   return new RegExp(`${pattern.source}|${other.source}`, pattern.flags)
 }
 

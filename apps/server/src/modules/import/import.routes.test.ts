@@ -160,12 +160,10 @@ describeWithDatabase('files brought into the catalogue', () => {
       "5 강화 전: '라'의 상위를 찾을 수 없어요: '없는 것'",
     ])
     const missing = await desk.check('이름,종류,강화 전\n라,노말,없는 것')
-    expect(messagesOf(missing)).toEqual([
-      "2 강화 전: '라'의 상위를 찾을 수 없어요: '없는 것'",
-    ])
+    expect(messagesOf(missing)).toEqual(["2 강화 전: '라'의 상위를 찾을 수 없어요: '없는 것'"])
     await desk.bring(CSV)
     const orphan = await desk.check('이름,종류\n둘,노말', { mode: 'replace' })
-    expect(messagesOf(orphan)).toEqual(["2 강화 전: '둘'의 상위를 찾을 수 없어요: '하나'"])
+    expect(messagesOf(orphan)).toEqual(["2 강화 전 크리스타: '둘'의 상위를 찾을 수 없어요: '하나'"])
   })
 
   it('with a circle are refused, the row and the circle named', async () => {

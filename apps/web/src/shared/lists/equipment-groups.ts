@@ -19,11 +19,16 @@ export type PieceRow = {
   readonly isOpen: boolean
 }
 
+/** Pieces with the same key are one group. */
+export function groupKeyOf(piece: Equipment): string {
+  return pieceGroupKey(trueItem(piece))
+}
+
 /** Pieces by name, in the order their first ones come in. */
 export function groupPieces(pieces: readonly Equipment[]): readonly PieceGroup[] {
   const groups = new Map<string, [Equipment, ...Equipment[]]>()
   for (const piece of pieces) {
-    const key = pieceGroupKey(trueItem(piece))
+    const key = groupKeyOf(piece)
     const known = groups.get(key)
     if (known === undefined) groups.set(key, [piece])
     else known.push(piece)

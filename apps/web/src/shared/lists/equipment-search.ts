@@ -3,7 +3,6 @@ import {
   type BaseClause,
   type BaseWords,
   fitsEquipmentAsk,
-  pieceGroupKey,
   pieceWords,
   readBases,
   type TypedQuery,
@@ -18,7 +17,6 @@ import {
   EQUIPMENT_KIND_NAMES,
   GEAR_ALIASES,
 } from '@gyeol/game-data'
-import { trueItem } from '../catalogue/shown-names.ts'
 import { compareWords, createSearchIndex } from '@gyeol/korean'
 import { EQUIPMENT_KINDS, type EquipmentKind, type StatId } from '@gyeol/terms'
 import { inClauseOrder, inWeightOrder } from '../conditions/condition-order.ts'
@@ -35,7 +33,7 @@ import { baseText, baseWords, writeBaseClauses } from '../conditions/base-values
 import { conditionTexts } from '../conditions/conditions.texts.ts'
 import { writeConditions } from '../conditions/stat-conditions.ts'
 import { elementWords } from './element-words.ts'
-import { groupPieces } from './equipment-groups.ts'
+import { groupKeyOf, groupPieces } from './equipment-groups.ts'
 import {
   type EquipmentFilterValues,
   type EquipmentQuery,
@@ -80,6 +78,8 @@ export type EquipmentIndex = {
   readonly stats: readonly StatId[]
   readonly read: (text: string) => TypedQuery<EquipmentTag>
   readonly find: (query: EquipmentQuery) => readonly Equipment[]
+  /** What `find` finds, in no order. */
+  readonly fitting: (query: EquipmentQuery) => readonly Equipment[]
   /** Whether anything in the whole list is called so, whatever else is asked for. */
   readonly knows: (words: string) => boolean
   /** As `LazySearchIndex.prepare`. */
@@ -94,6 +94,12 @@ export function createEquipmentIndex(items: readonly Equipment[]): EquipmentInde
   const names = createSearchIndex(items, pieceWords)
   const readWords = createTypedReader({ usage, words: EQUIPMENT_TAG_WORDS, names })
   const read = (text: string) => withBases(text, baseWords(), readWords)
+  const fittingOf = (query: EquipmentQuery) => {
+    const typed = read(query.text)
+    const asked = withTyped(query, typed)
+    const found = typed.words === '' ? items : names.search(typed.words).map(({ item }) => item)
+    return { asked, pieces: found.filter((piece) => fitsEquipmentAsk(piece, asked)) }
+  }
   // Only an opened piece asks for its variants.
   let groups: ReadonlyMap<string, readonly Equipment[]> | undefined
   const piecesByName = () => new Map(groupPieces(items).map(({ key, pieces }) => [key, pieces]))
@@ -101,20 +107,16 @@ export function createEquipmentIndex(items: readonly Equipment[]): EquipmentInde
     byId: byEveryId('equipment', items),
     stats: usualStats(usage),
     read,
+    fitting: (query) => fittingOf(query).pieces,
     find: (query) => {
-      const typed = read(query.text)
-      const asked = withTyped(query, typed)
-      const found = typed.words === '' ? items : names.search(typed.words).map(({ item }) => item)
-      return inOrder(
-        found.filter((piece) => fitsEquipmentAsk(piece, asked)),
-        asked,
-      )
+      const { pieces, asked } = fittingOf(query)
+      return inOrder(pieces, asked)
     },
     knows: (words) => names.search(words, 1).length > 0,
     prepare: (count) => names.prepare(count),
     variantsOf: (piece) => {
       groups ??= piecesByName()
-      return groups.get(pieceGroupKey(trueItem(piece))) ?? [piece]
+      return groups.get(groupKeyOf(piece)) ?? [piece]
     },
   }
 }

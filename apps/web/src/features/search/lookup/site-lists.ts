@@ -3,7 +3,7 @@ import { BOSS_FILTERS, createBossIndex, readBossQuery } from '../../../shared/li
 import { CRYSTA_FILTERS, readCrystaQuery } from '../../../shared/lists/crysta-filters.ts'
 import { createCrystaIndex } from '../../../shared/lists/crysta-search.ts'
 import { EQUIPMENT_FILTERS, readEquipmentQuery } from '../../../shared/lists/equipment-filters.ts'
-import { groupPieces } from '../../../shared/lists/equipment-groups.ts'
+import { groupKeyOf } from '../../../shared/lists/equipment-groups.ts'
 import { createEquipmentIndex } from '../../../shared/lists/equipment-search.ts'
 import { createRegistletIndex, REGISTLET_FILTERS } from '../../../shared/lists/registlet-search.ts'
 import type { OfferedList } from './search-entry.ts'
@@ -45,6 +45,7 @@ export type SiteLists = ReturnType<typeof createSiteLists>
 export function createSiteLists(rows: SiteRows) {
   const crysta = late(() => createCrystaIndex(rows.crysta))
   const equipment = late(() => createEquipmentIndex(rows.equipment))
+  const names = late(() => new Map(rows.equipment.map((piece) => [piece, groupKeyOf(piece)])))
   const boss = late(() => createBossIndex(rows.boss))
   const registlet = late(() => createRegistletIndex(rows.registlet))
   const count: Readonly<Record<OfferedList, (values: ListValues) => ListCount>> = {
@@ -53,8 +54,8 @@ export function createSiteLists(rows: SiteRows) {
       return { total: crystas.length, rows: crystas.length, crystas }
     },
     equipment: (values) => {
-      const pieces = equipment().find(readEquipmentQuery(filled(EQUIPMENT_FILTERS, values)))
-      return { total: groupPieces(pieces).length, rows: pieces.length }
+      const pieces = equipment().fitting(readEquipmentQuery(filled(EQUIPMENT_FILTERS, values)))
+      return { total: new Set(pieces.map((piece) => names().get(piece))).size, rows: pieces.length }
     },
     boss: (values) => sized(boss().find(readBossQuery(filled(BOSS_FILTERS, values), ANY_LEVEL))),
     registlet: (values) => sized(registlet().find(filled(REGISTLET_FILTERS, values), UNMARKED)),
