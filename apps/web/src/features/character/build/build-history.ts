@@ -1,7 +1,7 @@
 import { createStore } from '../../../shared/store/create-store.ts'
 import { type Character, type WornBody, wornOf } from './character-build.ts'
 
-/** What was done to a character during this visit; the last thing last. */
+/** What was done to a character in this tab; the last thing last. */
 export type Trail = {
   readonly past: readonly WornBody[]
   readonly undone: readonly WornBody[]
@@ -12,7 +12,7 @@ export type Trail = {
 const NOTHING: Trail = { past: [], undone: [], field: null }
 const MAX_PAST = 50
 
-/** Trails by the id of the character. A character is large: they are not written into the storage. */
+/** Trails by the id of the character. */
 export const trails = createStore<Readonly<Record<string, Trail>>>({})
 
 export function trailOf(all: Readonly<Record<string, Trail>>, id: string): Trail {

@@ -8,6 +8,7 @@ import { useSkillEffects } from '../skills/skill-effects.ts'
 import { endEdit, noteChange, trailOf, trails, travel } from './build-history.ts'
 import { buildSheet } from './build-sheet.ts'
 import { type Characters, charactersSaved, newCharacter } from './character.saved.ts'
+import { keepTrailsOverReload } from './kept-trails.ts'
 import { bodyOf, type CastSetting, type CharacterBody, isLearned } from './character-build.ts'
 
 /** The characters of this browser and everything that can be done to them. */
@@ -30,6 +31,7 @@ export function useCharacters() {
   const { effects, isFailed } = useSkillEffects(isLearned(active))
   const built = useMemo(() => buildSheet(active, effects ?? undefined), [active, effects])
   const acts = useMemo(() => actsOf(edits.edit), [edits])
+  useEffect(keepTrailsOverReload, [])
   useEffect(() => {
     document.addEventListener('focusout', endEdit)
     return () => document.removeEventListener('focusout', endEdit)
