@@ -1,4 +1,6 @@
 import { expect, test } from './watch-console.ts'
+import { CharacterPage } from './character/character-page.ts'
+import { choose } from './choose.ts'
 import { MainQuestPage } from './main-quest/main-quest-page.ts'
 import { SkillPointPage } from './skill/skill-point-page.ts'
 import { untilCopied } from './until-copied.ts'
@@ -113,4 +115,27 @@ test('the guides that were open once are listed, searched and read without a con
   await guides.getByRole('link', { name: /궁수/ }).tap()
   await expect(page.getByRole('heading', { level: 1, name: '궁수' })).toBeVisible()
   await expect(page.getByText('오프라인 사본')).toBeVisible()
+})
+
+test('equipment kept from the character page is picked without a connection', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  const character = new CharacterPage(page)
+  await character.open()
+  const weapon = await character.unfold('주무기')
+  const keep = weapon.getByRole('switch', { name: '이 기기에 보관' })
+  await expect(keep).toBeHidden()
+  await choose(weapon.getByRole('combobox', { name: '종류' }), /^활$/)
+  await character.pick(weapon.getByRole('combobox', { name: '주무기 고르기' }), '숏 보우')
+  await expect(keep).toHaveAccessibleDescription(/약 \d\.\dMB/)
+  await keep.tap()
+  await expect(keep).toBeChecked()
+  await untilCopied(page)
+
+  await context.setOffline(true)
+  await page.reload()
+  await character.unfold('주무기')
+  await character.pick(weapon.getByRole('combobox', { name: '주무기 바꾸기' }), '하본 슈터')
+  await expect(weapon).toContainText('하본 슈터')
+  await expect(keep).toBeHidden()
 })

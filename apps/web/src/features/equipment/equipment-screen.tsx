@@ -53,9 +53,10 @@ const EquipmentDetail = latePart(
 )
 
 /** Only an extra: without a connection the list can still be filtered. */
-const KeepField = latePart(async () => (await import('./keep-field.tsx')).KeepField, {
-  isExtra: true,
-})
+const KeepField = latePart(
+  async () => (await import('../../shared/catalogue/keep/keep-field.tsx')).KeepField,
+  { isExtra: true },
+)
 
 const ROW_HEIGHT = 130
 

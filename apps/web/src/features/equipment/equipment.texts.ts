@@ -37,13 +37,6 @@ export const equipmentTexts = defineTexts({
     fee: '비용 (스피나)',
     usedIn: (material: string) => `재료 ${material}`,
     usedInLabel: (material: string) => `${material}: 이 재료가 드는 장비 보기`,
-    offline: '연결 없이 보기',
-    keep: '이 기기에 보관',
-    keepHint: (size: string) =>
-      `자리는 약 ${size}예요. 연결이 없을 때도 이 목록에서 찾을 수 있어요.`,
-    keptCopy: (size: string) => `보관했어요. 약 ${size}`,
-    forgot: '보관한 목록을 지웠어요',
-    noRoom: '이 기기에 보관할 자리가 없어요.',
     amount: (amount: string) => `×${amount}`,
     dye: '염색',
     colour: (part: string, colour: string) => `${part} ${colour}`,

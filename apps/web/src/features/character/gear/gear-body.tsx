@@ -24,6 +24,7 @@ import { PieceNumbers } from './piece-numbers.tsx'
 import { PiecePicker } from './piece-picker.tsx'
 import { hasCrystas, kindsOf } from './place-kinds.ts'
 import { isSameLine } from './same-line.ts'
+import { latePart } from '../../../shared/loading/late-part.tsx'
 import { useCrystas, useEquipment } from './use-lists.ts'
 
 type GearBodyProps = PieceProps & {
@@ -34,6 +35,12 @@ type GearBodyProps = PieceProps & {
   readonly onArmorMake: (make: ArmorMake) => void
   readonly onTry: (at: ReplacePlace) => void
 }
+
+/** Only an extra: without a connection nothing more can be kept. */
+const KeepField = latePart(
+  async () => (await import('../../../shared/catalogue/keep/keep-field.tsx')).KeepField,
+  { isExtra: true },
+)
 
 /** The open card of a piece: picking it, its numbers, what sits in it and what was put on it. */
 export function GearBody(props: GearBodyProps) {
@@ -99,6 +106,7 @@ export function GearBody(props: GearBodyProps) {
         )}
       </div>
       {isAsked && equipment.state === 'failed' && <p className={styles.muted}>{texts.failed}</p>}
+      {isAsked && equipment.whole && <KeepField list={equipment.whole} isOffer />}
       {piece && <Renewal piece={piece} list={equipment.items} onChange={onChange} />}
       {piece && <WornPiece {...props} piece={piece} />}
     </>

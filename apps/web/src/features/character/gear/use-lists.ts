@@ -19,8 +19,10 @@ export type SiteList<Item> = {
 
 const BEHIND = { isBehind: true } as const
 
-export function useEquipment(isWanted: boolean): SiteList<Equipment> {
-  return listOf(useReadAllEquipmentQuery(BEHIND, { skip: !isWanted }))
+export function useEquipment(isWanted: boolean) {
+  const { data, isError } = useReadAllEquipmentQuery(BEHIND, { skip: !isWanted })
+  /** `whole`: what a copy on the device would hold. */
+  return { ...listOf<Equipment>({ data, isError }), whole: data }
 }
 
 export function useCrystas(isWanted: boolean): SiteList<Crysta> {
