@@ -25,7 +25,7 @@ const REPEATABLE = new Set(['GET', 'HEAD'])
 
 /**
  * Sends requests to processes in turn over lines it keeps, as the shipped nginx.conf does
- * (`proxy_next_upstream error`): to the next one when nobody listens, and when a line breaks under a
+ * (`proxy_next_upstream error`): to the next one when nobody takes the call, and when a line breaks under a
  * request that changes nothing.
  */
 export function createBalancer(ports: () => readonly number[]): Balancer {
@@ -41,7 +41,7 @@ export function createBalancer(ports: () => readonly number[]): Balancer {
         return await send(agent, all[(first + tries) % all.length] ?? 0, question)
       } catch (error) {
         trouble = error
-        const isSafe = code(error) === 'ECONNREFUSED' || REPEATABLE.has(question.method ?? 'GET')
+        const isSafe = isUnsent(error) || REPEATABLE.has(question.method ?? 'GET')
         if (!isSafe) break
       }
     }
@@ -50,8 +50,9 @@ export function createBalancer(ports: () => readonly number[]): Balancer {
   return { ask, close: () => agent.destroy() }
 }
 
-const code = (error: unknown) =>
-  error instanceof Error && 'code' in error ? error.code : undefined
+/** Nobody listens, or he stopped listening before he took the call: nothing was sent. */
+const isUnsent = (error: unknown) =>
+  error instanceof Error && 'syscall' in error && error.syscall === 'connect'
 
 function send(agent: Agent, port: number, question: Question): Promise<BalancedAnswer> {
   const { method = 'GET', path, headers = {}, body } = question

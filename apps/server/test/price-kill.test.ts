@@ -129,7 +129,7 @@ describeWithDatabase(
       return row.stale_from
     }
 
-    it('are worked out by the next one before anybody asks', { timeout: 60_000 }, async () => {
+    it('are worked out by the next one before anybody asks', async () => {
       const victim = reportIds[10] ?? ''
       const { databaseUrl = '', dataDir } = own.options
       const child = run(VICTIM, [databaseUrl, dataDir, victim, author.id])
@@ -142,9 +142,7 @@ describeWithDatabase(
       await expectRightPrices(database, itemId, Date.now())
     })
 
-    it('lose nothing of what was acknowledged, however often it happens', {
-      timeout: 90_000,
-    }, async () => {
+    it('lose nothing of what was acknowledged, however often it happens', async () => {
       const acknowledged = new Set<string>()
       for (const killAfter of [1, 4, 9]) {
         const { child, address } = await serve()

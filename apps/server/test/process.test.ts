@@ -78,7 +78,7 @@ afterEach(async () => {
 })
 
 // Each starts a whole site on an empty database, some twice.
-describeWithDatabase('the server process', { timeout: 60_000 }, () => {
+describeWithDatabase('the server process', () => {
   it('says what is wrong with its environment, one line each, without a stack', async () => {
     const server = startServer({ PORT: 'abc', TRUST_PROXY: 'everybody' })
     expect(await server.ended).toBe(1)

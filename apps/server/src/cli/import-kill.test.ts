@@ -69,9 +69,7 @@ describeWithDatabase('npm run import, killed while it puts a file in', () => {
     return batch.state
   }
 
-  it('leaves all of it or nothing, and the next one goes through', {
-    timeout: 60_000,
-  }, async () => {
+  it('leaves all of it or nothing, and the next one goes through', async () => {
     const cut: string[] = []
     for (const delay of KILLED_AFTER_MS) {
       const name = `끊긴 ${delay}`

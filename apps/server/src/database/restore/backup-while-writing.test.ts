@@ -9,7 +9,7 @@ import {
 import type { AppDatabase } from '../database.ts'
 import { inTransaction } from '../transaction.ts'
 
-describeWithDatabase('a backup made while people write', { timeout: 60_000 }, () => {
+describeWithDatabase('a backup made while people write', () => {
   let desk: ReturnType<typeof createBackupDesk>
   let source: TestDatabase
   let target: TestDatabase

@@ -53,7 +53,7 @@ async function readContents({ options }: TestDatabase): Promise<ReadonlyMap<stri
 const only = (rows: readonly Row[], names: readonly string[]) =>
   rows.map((row) => Object.fromEntries(names.map((name) => [name, row[name]])))
 
-describeWithDatabase('a database of an earlier schema', { timeout: 60_000 }, () => {
+describeWithDatabase('a database of an earlier schema', () => {
   let desk: ReturnType<typeof createBackupDesk>
   let own: TestDatabase
   beforeEach(async () => {

@@ -16,7 +16,7 @@ import { fixedRing } from '../../security/key-ring.ts'
 import { createSecretBox } from '../../security/secret-box.ts'
 import { openDatabase, openWithoutDeadlines } from '../start/open-database.ts'
 
-describeOnPostgres('a move between the two databases', { timeout: 60_000 }, () => {
+describeOnPostgres('a move between the two databases', () => {
   let desk: ReturnType<typeof createBackupDesk>
   let server: TestDatabase
   let back: TestDatabase
@@ -92,7 +92,7 @@ describeOnPostgres('a move between the two databases', { timeout: 60_000 }, () =
     expect(readKeys(keyFileIn(folder()))).toBe(null)
   })
 
-  it('takes a hundred thousand rows along', { timeout: 180_000 }, async () => {
+  it('takes a hundred thousand rows along', async () => {
     const database = await openWithoutDeadlines(server.options)
     await sql`
       insert into audit_log (id, at, action, entity, entity_id)

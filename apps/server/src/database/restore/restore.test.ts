@@ -12,7 +12,7 @@ import { fillWithSamples } from '../../../test/sample-rows.ts'
 import { prepareDatabase } from '../start/open-database.ts'
 import { QUIET_COPY_SETTING, TABLES } from '../tables.ts'
 
-describeWithDatabase('a backup', { timeout: 60_000 }, () => {
+describeWithDatabase('a backup', () => {
   let desk: ReturnType<typeof createBackupDesk>
   let source: TestDatabase
   let target: TestDatabase

@@ -16,7 +16,7 @@ import { CopyFailedError, copyBeforeMigrating } from './copy-before-migrating.ts
 import { migrate } from './migrate.ts'
 import { prepareDatabase } from './open-database.ts'
 
-describeWithDatabase('the copy before the schema changes', { timeout: 60_000 }, () => {
+describeWithDatabase('the copy before the schema changes', () => {
   let desk: ReturnType<typeof createBackupDesk>
   let own: TestDatabase
   let database: AppDatabase

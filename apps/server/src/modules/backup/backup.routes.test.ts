@@ -22,7 +22,7 @@ import { readLastBackup } from './last-backup.repository.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-describeWithDatabase('backups', { timeout: 60_000 }, () => {
+describeWithDatabase('backups', () => {
   const desk = createBackupDesk()
   const time = createClock()
   let own: TestDatabase

@@ -106,9 +106,7 @@ describeWithDatabase('files of the catalogue', () => {
     expect(again.batch?.counts).toMatchObject({ same: 527, new: 0, changed: 0 })
   })
 
-  it('have every shipped piece of equipment as it is, in every format', {
-    timeout: 60_000,
-  }, async () => {
+  it('have every shipped piece of equipment as it is, in every format', async () => {
     const shipped = JSON.stringify(readEquipmentRows())
     const batch = await desk.bring(shipped, { entity: 'equipment', format: 'json' })
     expect(batch.counts).toMatchObject({ rows: 4631, new: 4631 })

@@ -24,7 +24,7 @@ const MINUTE = 60_000
 const CONTACT = 'mailto:a@b.example'
 const HOOK = 'https://discord.example.com/api/webhooks/1/secret'
 
-describeWithDatabase('a site restored from a backup', { timeout: 60_000 }, () => {
+describeWithDatabase('a site restored from a backup', () => {
   const time = createClock(NOON)
   const desk = createBackupDesk()
   let phones: PushService
