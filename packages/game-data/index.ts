@@ -58,6 +58,7 @@ export {
   THING_RELATION_NAMES,
 } from './src/catalogue/catalogue-names.ts'
 export { byEveryId, FORMER_IDS, presentId } from './src/catalogue/former-ids.ts'
+export { senseOf } from './src/stats/stat-sense.ts'
 export { STAT_DICTIONARY, STAT_DICTIONARY_PROVENANCE } from './src/stats/stat-dictionary.ts'
 export {
   STAT_SEARCH_WORDS,

@@ -1,6 +1,6 @@
 import { amountsOf } from '@gyeol/catalogue'
 import type { Crysta } from '@gyeol/contract'
-import { CRYSTA_KIND_NAMES } from '@gyeol/game-data'
+import { CRYSTA_KIND_NAMES, senseOf } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
 import { CRYSTA_KINDS, type StatId } from '@gyeol/terms'
 import { WornFields } from '../../shared/conditions/stat-condition-fields.tsx'
@@ -201,7 +201,7 @@ function Results({ stat, view }: ResultsProps) {
                     translate="no"
                     className={styles.amount}
                     data-column={texts.columns.amount}
-                    data-sign={amountOf(crysta) < 0 ? 'negative' : 'positive'}
+                    data-sense={senseOf(stat, amountOf(crysta))}
                   >
                     {amountText({ stat, value: amountOf(crysta) })}
                   </span>

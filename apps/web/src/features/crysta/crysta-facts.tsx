@@ -1,6 +1,6 @@
 import { isEventDrop } from '@gyeol/catalogue'
 import type { CrystaInput } from '@gyeol/contract'
-import { likelyGiver, likelyPlace, STAT_DICTIONARY } from '@gyeol/game-data'
+import { likelyGiver, likelyPlace, senseOf, STAT_DICTIONARY } from '@gyeol/game-data'
 import { LikelyMark } from '../../shared/catalogue/likely-mark.tsx'
 import list from '../../shared/catalogue/list/list.module.css'
 import { amountText, conditionText } from '../../shared/stats/stat-words.ts'
@@ -37,7 +37,7 @@ export function StatFacts({
             </>
           }
         >
-          <b translate="no" data-sign={line.value < 0 ? 'negative' : 'positive'}>
+          <b translate="no" data-sense={senseOf(line.stat, line.value)}>
             {amountText(line)}
           </b>
           {before !== undefined && (

@@ -1,5 +1,5 @@
 import type { Crysta, ThingLink } from '@gyeol/contract'
-import { CRYSTA_KIND_NAMES, STAT_DICTIONARY } from '@gyeol/game-data'
+import { CRYSTA_KIND_NAMES, senseOf, STAT_DICTIONARY } from '@gyeol/game-data'
 import { useParams } from 'react-router'
 import { crystaMarks } from '../../shared/catalogue/marks/crysta-marks.saved.ts'
 import { MarkButtons } from '../../shared/catalogue/marks/mark-buttons.tsx'
@@ -111,7 +111,7 @@ function Options({ crysta: { stats }, before }: OptionsProps) {
                 <small className={styles.sub}> ({conditionText(line.when)})</small>
               )}
             </dt>
-            <dd translate="no" data-sign={line.value < 0 ? 'negative' : 'positive'}>
+            <dd translate="no" data-sense={senseOf(line.stat, line.value)}>
               {amountText(line)}
             </dd>
             {before !== undefined && (

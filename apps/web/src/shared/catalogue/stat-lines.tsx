@@ -1,5 +1,5 @@
 import { isActive, type StatLine, type Worn } from '@gyeol/catalogue'
-import { STAT_DICTIONARY } from '@gyeol/game-data'
+import { senseOf, STAT_DICTIONARY } from '@gyeol/game-data'
 import type { StatId } from '@gyeol/terms'
 import { classNames } from '../theme/class-names.ts'
 import { catalogueTexts } from './catalogue.texts.ts'
@@ -46,7 +46,7 @@ function StatLineText({
   return (
     <span
       className={styles.line}
-      data-sign={line.value < 0 ? 'negative' : 'positive'}
+      data-sense={senseOf(line.stat, line.value)}
       data-sought={sought?.has(line.stat) ? '' : undefined}
       data-idle={worn === undefined || isActive(line, worn) ? undefined : ''}
     >

@@ -1,6 +1,6 @@
 import { diffStats } from '@gyeol/catalogue'
 import type { Crysta } from '@gyeol/contract'
-import { CRYSTA_KIND_NAMES, STAT_DICTIONARY } from '@gyeol/game-data'
+import { CRYSTA_KIND_NAMES, senseOf, STAT_DICTIONARY } from '@gyeol/game-data'
 import { FavouriteIcon } from '../../../shared/icons/icons.ts'
 import { EvidenceTag } from '../../../shared/catalogue/evidence-tag.tsx'
 import { amountText, conditionText } from '../../../shared/stats/stat-words.ts'
@@ -79,7 +79,7 @@ function Facts({ crysta, before }: { crysta: Crysta; before: Crysta | undefined 
               {STAT_DICTIONARY[line.stat].label}
               {line.when !== undefined && <small> ({conditionText(line.when)})</small>}
             </dt>
-            <dd translate="no" data-sign={line.value < 0 ? 'negative' : 'positive'}>
+            <dd translate="no" data-sense={senseOf(line.stat, line.value)}>
               {amountText(line)}
             </dd>
             <dd className={styles.change}>{change !== undefined && <Change {...change} />}</dd>
