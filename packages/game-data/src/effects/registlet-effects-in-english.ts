@@ -6,8 +6,7 @@
 /** Parts of the effects of registlets by their Korean. */
 export const REGISTLET_EFFECTS: Readonly<Record<string, string>> = {
   '레벨당 최대 HP +#': 'MaxHP +#/Lv',
-  '레벨당 최대 MP +# (한국어 자료 기준; 영문 자료는 ×#으로 적혀 있어 확인 필요)':
-    'MaxMP +#/Lv (as the Korean list has it; the English one says ×#, to be checked)',
+  '레벨당 최대 MP +#': 'MaxMP +#/Lv',
   '레벨당 ATK +#': 'ATK +#/Lv',
   '레벨당 MATK +#': 'MATK +#/Lv',
   '레벨당 DEF +#': 'DEF +#/Lv',
@@ -70,11 +69,9 @@ export const REGISTLET_EFFECTS: Readonly<Record<string, string>> = {
     'stronger normal attacks instead of range: (Lv+skill level)×#%',
   '공격 MP회복 대신 통상공격 위력 증가': 'stronger normal attacks instead of Attack MP Recovery',
   '파괴 부여 확률 +#%/레벨': 'chance of Armor Break +#%/Lv',
-  '권갑 사용 시 물리 관통 +#%/레벨 (한국어 자료의 이름은 불일치, 확인 필요)':
-    'Physical Pierce +#%/Lv with knuckles (the name in the Korean list differs, to be checked)',
+  '권갑 사용 시 물리 관통 +#%/레벨': 'Physical Pierce +#%/Lv with knuckles',
   '부여 상태이상 시간 +#초/레벨': 'the ailment it inflicts lasts +# s/Lv',
-  '마법 피해 경감 +#%/레벨 (한국어 자료는 마비 확률로 적음)':
-    'magic damage taken is eased by +#%/Lv (the Korean list says chance of Paralysis)',
+  '마법 피해 경감 +#%/레벨': 'magic damage taken is eased by +#%/Lv',
   '스킬을 써도 효과가 사라지지 않음': 'using a skill does not end it',
   '이동하지 않고 제자리에서 공격': 'attacks on the spot without moving',
   '단독 사용 중 피해 없이 성공하면 MP #/레벨 회복': 'recovers #/Lv MP when used alone and unharmed',
@@ -123,7 +120,7 @@ export const REGISTLET_EFFECTS: Readonly<Record<string, string>> = {
   '기절 성공 시 MP #/레벨 회복': 'recovers #/Lv MP when it stuns',
   '프로텍션과 이지스가 함께 발동': 'Protection and Aegis come together',
   'MP #을 쓰면 기공 수 +#%/레벨': 'at a cost of # MP, Qi +#%/Lv',
-  '호흡법 MP 소모 감소 (한국어 자료는 #)': 'lower MP cost of Breathwork (the Korean list says #)',
+  '호흡법 MP 소모 감소': 'lower MP cost of Breathwork',
   '대상 발밑에 함정 설치 가능': 'traps can be laid under the target',
   '즉발 시 자신도 영향': 'one that goes off at once hits you too',
   '범위 +#m/레벨': 'area +# m/Lv',
@@ -132,7 +129,7 @@ export const REGISTLET_EFFECTS: Readonly<Record<string, string>> = {
   '변화 시 발도 속성': 'has Unsheathe when changed',
   '설치형에서 버프형으로 변경': 'a buff instead of something laid down',
   '한손검 장비 시 예측 +#%': 'Anticipate +#% with a one-handed sword',
-  '방패면 #배 (한국어 자료는 레벨당 #%)': '×# with a shield (the Korean list says #% per level)',
+  '방패면 #배': '×# with a shield',
   '파티 전멸 상태에서 부활하면 #초 무적':
     'invincible for # s when revived with the whole party down',
   '어둠 상태의 MISS가 GRAZE로 바뀔 수 있음': 'a MISS of the blinded may become a GRAZE',
@@ -144,8 +141,8 @@ export const REGISTLET_EFFECTS: Readonly<Record<string, string>> = {
     'skill effects that follow the element are always those of Dark',
   '속성에 따라 바뀌는 스킬 효과를 빛으로 고정':
     'skill effects that follow the element are always those of Light',
-  '속성에 따라 바뀌는 스킬 효과를 불로 고정 (영문 자료의 이름은 오기로 보임)':
-    'skill effects that follow the element are always those of Fire (the English list seems to misspell the name)',
+  '속성에 따라 바뀌는 스킬 효과를 불로 고정':
+    'skill effects that follow the element are always those of Fire',
   '속성에 따라 바뀌는 스킬 효과를 물로 고정':
     'skill effects that follow the element are always those of Water',
   '속성에 따라 바뀌는 스킬 효과를 바람으로 고정':
