@@ -60,7 +60,8 @@ function rendererOf(origin: string): RendererObject {
   }
 }
 
-function safeAddress(href: string, origin: string): string | null {
+/** Where a link of an article leads; null: nowhere safe. Addresses of our own pages get the site in front. */
+export function safeAddress(href: string, origin: string): string | null {
   if (!URL.canParse(href, ANYWHERE)) return null
   const { protocol } = new URL(href, ANYWHERE)
   if (!SAFE_PROTOCOLS.has(protocol)) return null

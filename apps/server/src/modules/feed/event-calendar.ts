@@ -5,6 +5,7 @@ import { type Occurrence, occurrenceOn, type Series, toRRule } from '@gyeol/recu
 import ical, { type ICalCalendar, ICalEventTransparency } from 'ical-generator'
 import type { EventTable } from '../../database/schema-posts.ts'
 import { toSeries } from '../event/event-series.ts'
+import { toArticleText } from './article-text.ts'
 
 const TIME_ZONE = 'Asia/Seoul'
 
@@ -89,7 +90,7 @@ function addEvent(
     repeating,
     ...(insteadOf === undefined ? {} : { recurrenceId: toZoned(insteadOf) }),
     summary: toTitle(event),
-    description: shortened(toDescription(event), length),
+    description: shortened(toDescription(event, origin), length),
     categories: [{ name: EVENT_KINDS[event.kind].name }],
     transparency: ICalEventTransparency.TRANSPARENT,
     url: `${origin}/event/${event.id}`,
@@ -149,13 +150,13 @@ function toTitle({ title, end_kind }: EventTable): string {
 const shortened = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text
 
-function toDescription({ body, rewards, end_kind, end_at }: EventTable): string {
+function toDescription({ body, rewards, end_kind, end_at }: EventTable, origin: string): string {
   // Written by the event service as a list of texts.
   const list = JSON.parse(rewards) as string[]
   const parts = [
     end_kind === 'maintenance' && end_at === null ? '끝나는 때: 점검 전까지' : '',
     list.length > 0 ? `보상\n${list.map((reward) => `- ${reward}`).join('\n')}` : '',
-    body,
+    toArticleText(body, origin),
   ]
   return parts.filter((part) => part !== '').join('\n\n')
 }
