@@ -107,7 +107,7 @@ export const autoResultTexts = defineEnglish<typeof korean>({
     columns: {
       rate: 'Success rate',
       confirmations: 'Steps',
-      material: 'Materials',
+      material: 'Most of a material',
       largest: 'Most at once',
       start: 'Starting potential',
       negatives: 'Lowered stats',
@@ -149,7 +149,7 @@ export const autoResultTexts = defineEnglish<typeof korean>({
     table: 'Success rate and materials of each order',
     plan: 'Order',
     rate: 'Success rate',
-    material: 'Materials',
+    material: 'Most of a material',
     measure: 'Count materials by',
     measures: { amount: 'Amount', spina: 'Spina' },
     spinaLine: 'Counted by the market prices of materials.',

@@ -112,7 +112,7 @@ export const autoResultTexts = defineTexts({
       columns: {
         rate: '성공률',
         confirmations: '확정',
-        material: '재료',
+        material: '많이 드는 재료',
         largest: '한 번에 최대',
         start: '시작 잠재',
         negatives: '내린 옵션',
@@ -154,7 +154,7 @@ export const autoResultTexts = defineTexts({
       table: '순서마다 성공률과 재료',
       plan: '순서',
       rate: '성공률',
-      material: '재료',
+      material: '많이 드는 재료',
       measure: '재료를 세는 법',
       measures: { amount: '양', spina: '스피나' },
       spinaLine: '재료 시세로 셈한 값이에요.',

@@ -9,6 +9,7 @@ import { amountText } from '../../log/step-words.ts'
 import { autoResultTexts } from './auto-result.texts.ts'
 import { inCatalogueOrder } from '../question/catalogue-order.ts'
 import styles from './candidate-list.module.css'
+import { largestMaterial, largestMaterialWords } from './largest-material.ts'
 import { planKey } from './plan-document.ts'
 
 type CandidateListProps = {
@@ -69,7 +70,8 @@ function Figures({ candidate, best, goal }: FiguresProps) {
   const { columns } = texts
   const bestNegatives = new Set(negativeTexts(best))
   const negatives = negativeTexts(candidate)
-  const isBest = candidate === best
+  const material = largestMaterial(candidate.materials)
+  const bestMaterial = largestMaterial(best.materials)
   const third =
     goal === 'least-start-potential'
       ? ([columns.start, candidate.startPotential, best.startPotential] as const)
@@ -85,11 +87,9 @@ function Figures({ candidate, best, goal }: FiguresProps) {
       <Cell label={third[0]} differs={third[1] !== third[2]}>
         {formatNumber(third[1])}
       </Cell>
-      <Cell label={columns.material} differs={candidate.totalMaterial !== best.totalMaterial}>
-        {formatNumber(candidate.totalMaterial)}
-        {!isBest && candidate.totalMaterial !== best.totalMaterial && (
-          <small>{formatSigned(candidate.totalMaterial - best.totalMaterial)}</small>
-        )}
+      <Cell label={columns.material} differs={material !== bestMaterial}>
+        {largestMaterialWords(candidate.materials)}
+        {material !== bestMaterial && <small>{formatSigned(material - bestMaterial)}</small>}
       </Cell>
       <span className={styles.negatives}>
         {negatives.length === 0 && texts.none}

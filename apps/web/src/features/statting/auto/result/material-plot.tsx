@@ -1,4 +1,3 @@
-import { formatNumber } from '@gyeol/korean'
 import { useState } from 'react'
 import type { AutoAnswer, AutoCandidate } from '@gyeol/statting-auto'
 import { SegmentedControl } from '../../../../shared/ui/fields/segmented-control.tsx'
@@ -7,6 +6,7 @@ import { Card } from '../../../../shared/ui/display/card.tsx'
 import { autoResultTexts } from './auto-result.texts.ts'
 import { shortText } from './front-plot.tsx'
 import { type PlanMeasure, useSpinaAxis } from './use-spina-axis.ts'
+import { largestMaterial, largestMaterialWords } from './largest-material.ts'
 import { planKey } from './plan-document.ts'
 import { Plot } from './plot.tsx'
 import styles from './plot-card.module.css'
@@ -18,8 +18,8 @@ type MaterialPlotProps = {
 }
 
 const byAmount: PlanMeasure = {
-  value: ({ totalMaterial }) => totalMaterial,
-  text: ({ totalMaterial }) => formatNumber(totalMaterial),
+  value: ({ materials }) => largestMaterial(materials),
+  text: ({ materials }) => largestMaterialWords(materials),
 }
 
 /** Success against material: every plan that is known, candidates and short ones alike. */
