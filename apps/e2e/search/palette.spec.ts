@@ -132,3 +132,28 @@ test('each example on home finds something', { tag: '@phone' }, async ({ page })
     await expect(page).toHaveURL('/')
   }
 })
+
+test.describe('a list that is offered shows as many as the search counted', () => {
+  for (const [words, shown] of [
+    ['물관≥5 활', /^(?<count>[\d,]+)가지/],
+    ['공속 반지', /^(?<count>[\d,]+)가지/],
+    ['크뎀 10 이상 추가장비', /^(?<count>[\d,]+)가지/],
+    ['200레벨 이하 보스', /(?:모두|중) (?<count>[\d,]+)개/],
+  ] as const) {
+    test(words, { tag: '@phone' }, async ({ page }) => {
+      await ready(page, '/about')
+      await page.getByRole('button', { name: '전체 검색' }).tap()
+      await field(page).fill(words)
+      const offer = options(page).filter({ hasText: '이 조건의' }).first()
+      await expect(offer).toContainText(/[\d,]+개/)
+      const [, count = ''] = /([\d,]+)개/.exec(await offer.innerText()) ?? []
+      await offer.tap()
+      await expect(palette(page)).toBeHidden()
+      const line = page.getByRole('main').getByText(shown).first()
+      await expect(line).toBeVisible()
+      expect(shown.exec(await line.innerText())?.groups?.count).toBe(count)
+      await page.goBack()
+      await expect(page).toHaveURL(/\/about$/)
+    })
+  }
+})
