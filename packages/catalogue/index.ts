@@ -130,7 +130,7 @@ export {
 } from './src/typed-query.ts'
 export { withoutFillers } from './src/typed-words.ts'
 export { createWordFinder, wordKey } from './src/word-finder.ts'
-export { thingListPath, thingPath } from './src/thing-path.ts'
+export { SOURCES_PART, thingListPath, thingPath } from './src/thing-path.ts'
 export {
   FIRST_ROWS,
   firstBosses,

@@ -7,7 +7,9 @@ import { findAsked, type NamedHits } from './find-names.ts'
 import { fixedEntries } from './fixed-entries.ts'
 import { type ConditionAnswer, createConditionSearch } from './list-offers.ts'
 import { createNameGroups, mostOf, type NameGroups } from './name-groups.ts'
+import { withParts } from './part-hits.ts'
 import { withPrices } from './price-hits.ts'
+import type { Intent } from './question-words.ts'
 import type { HitGroup, SearchAnswer, SearchEntry, SearchLimits } from './search-entry.ts'
 import { createSiteLists, type SiteRows } from './site-lists.ts'
 import { searchTexts } from '../search.texts.ts'
@@ -161,7 +163,12 @@ function named(found: NamedHits): Found {
   const { groups, kind, intent, name = '' } = found
   const isOfKind = kind === undefined || groups.some((group) => group.kind === kind)
   const said = isOfKind ? null : searchTexts.noneOfKind(name, searchTexts.kind[kind])
-  return { ...NOTHING, groups: intent === 'price' ? withPrices(groups) : groups, said }
+  return { ...NOTHING, groups: answering(groups, intent), said }
+}
+
+function answering(groups: readonly HitGroup[], intent: Intent | undefined): readonly HitGroup[] {
+  if (intent === undefined) return groups
+  return intent === 'price' ? withPrices(groups) : withParts(groups, intent)
 }
 
 /**
