@@ -82,6 +82,7 @@ const TEXTS: readonly string[] = [
   'owner@example.com',
   '#v1=abc',
   'v1=abc',
+  'lte.10000000',
   'ABCD-EFGH-JKLM-NPQR',
   'aGVsbG8=',
   'a'.repeat(22),

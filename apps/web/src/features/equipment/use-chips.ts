@@ -1,9 +1,10 @@
-import type { StatClause, StatConditions } from '@gyeol/catalogue'
+import { type StatClause, type StatConditions, writePriceClauses } from '@gyeol/catalogue'
 import { ELEMENT_NAMES, OBTAIN_NAMES } from '@gyeol/game-data'
 import { baseText, writeBaseClauses } from '../../shared/conditions/base-values.ts'
 import type { ConditionChip } from '../../shared/conditions/condition-chips.tsx'
 import { conditionTexts } from '../../shared/conditions/conditions.texts.ts'
 import { isEditing, writeConditions } from '../../shared/conditions/stat-conditions.ts'
+import { priceText } from '../../shared/conditions/typed-prices.ts'
 import { withoutPart } from '../../shared/conditions/typed-search.ts'
 import type { Filters } from '../../shared/router/use-filters.ts'
 import type { EquipmentFilterValues, EquipmentQuery } from '../../shared/lists/equipment-filters.ts'
@@ -29,7 +30,8 @@ function without(codes: readonly string[], code: string): string {
 export function useChips({ filters, query, index }: ChipsOf): readonly ConditionChip[] {
   const words = conditionTexts
   const { marks, surenesses, usedIn, upToLevel } = equipmentTexts
-  const { kind, within, by, level, elements, sure, material, mark, bases, conditions } = query
+  const { kind, within, by, level, elements, sure, material, mark, bases, prices, conditions } =
+    query
   const { clauses, isPlain } = conditions
   const kinds = kind === undefined ? (within ?? []) : [kind]
   const typed = index.read(query.text)
@@ -43,6 +45,11 @@ export function useChips({ filters, query, index }: ChipsOf): readonly Condition
     ...bases.map((clause, place) =>
       plain(`base ${place}`, baseText(clause), () =>
         filters.set({ base: writeBaseClauses(bases.toSpliced(place, 1)) }),
+      ),
+    ),
+    ...prices.map((clause, place) =>
+      plain(`price ${place}`, priceText(clause), () =>
+        filters.set({ price: writePriceClauses(prices.toSpliced(place, 1)) }),
       ),
     ),
     ...by.map((code) =>

@@ -34,6 +34,7 @@ export const searchTexts = defineEnglish<typeof korean>({
     equipment: 'See equipment that matches',
     boss: 'See bosses that match',
     registlet: 'See registlets that match',
+    price: 'See everything at this price',
   },
   left: (words) => `Searched without ‘${words}’.`,
   notHere: (what) => `${what} are not on this site.`,

@@ -35,6 +35,7 @@ export const searchTexts = defineTexts({
       equipment: '이 조건의 장비 보기',
       boss: '이 조건의 보스 보기',
       registlet: '이 조건의 레지스트릿 보기',
+      price: '이 값의 시세 보기',
     },
     left: (words: string) => `‘${words}’ 빼고 찾았어요.`,
     notHere: (what: string) => `${what} 이 사이트에 없어요.`,

@@ -7,6 +7,7 @@ import {
   type CopiedRoute,
 } from '../../../shared/catalogue/offline-copy.ts'
 import { shownItems } from '../../../shared/catalogue/shown-names.ts'
+import { askPricedThings } from '../../../shared/prices/priced-things.ts'
 import {
   abilityEntry,
   bossEntry,
@@ -24,7 +25,7 @@ const FRESH_MS = 60_000
 
 type ListKind = Extract<
   SearchKind,
-  'crysta' | 'equipment' | 'registlet' | 'boss' | 'ability' | 'job'
+  'crysta' | 'equipment' | 'registlet' | 'boss' | 'ability' | 'job' | 'price'
 >
 
 type Loaded = {
@@ -125,6 +126,13 @@ function loadersOf({
         items.map(abilityEntry),
       ),
     job: () => loadJobs(ask),
+    // Nothing is found by a price alone: what is traded has its entries from the lists.
+    price: async () => {
+      const { data } = await askPricedThings(ask)
+      if (data === undefined) return null
+      onRows({ prices: data })
+      return { entries: [], isOffline: data.isOffline }
+    },
   }
 }
 

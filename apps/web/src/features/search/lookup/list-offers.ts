@@ -1,15 +1,25 @@
-import { choicesOf, nameWords, type TypedPart } from '@gyeol/catalogue'
+import {
+  type BossNumberAsk,
+  choicesOf,
+  nameWords,
+  type PriceClause,
+  type TypedPart,
+  writePriceClauses,
+} from '@gyeol/catalogue'
 import type { Crysta } from '@gyeol/contract'
 import { CRYSTA_KIND_NAMES, ELEMENT_NAMES, EQUIPMENT_KIND_NAMES } from '@gyeol/game-data'
-import { createSearchIndex } from '@gyeol/korean'
+import { createSearchIndex, formatKoreanUnits } from '@gyeol/korean'
 import { baseWords } from '../../../shared/conditions/base-values.ts'
 import { clauseText } from '../../../shared/conditions/clause-words.ts'
 import { crystaTagText } from '../../../shared/conditions/crysta-typed.ts'
+import { priceText, withPrices } from '../../../shared/conditions/typed-prices.ts'
 import {
   createTypedReader,
   typedClauses,
+  type TypedReader,
   withoutPart,
 } from '../../../shared/conditions/typed-search.ts'
+import { writeBossNumbers } from '../../../shared/lists/boss-list.ts'
 import { CRYSTA_FILTERS, readCrystaQuery } from '../../../shared/lists/crysta-filters.ts'
 import { typedCrystaValues } from '../../../shared/lists/crysta-search.ts'
 import { EQUIPMENT_FILTERS, readEquipmentQuery } from '../../../shared/lists/equipment-filters.ts'
@@ -18,7 +28,7 @@ import {
   typedEquipmentValues,
   withBases,
 } from '../../../shared/lists/equipment-search.ts'
-import { usageOfStats } from '../../../shared/stats/stat-guesser.ts'
+import { optionReach, usageOfStats } from '../../../shared/stats/stat-guesser.ts'
 import { amountText, statName } from '../../../shared/stats/stat-words.ts'
 import { searchTexts } from '../search.texts.ts'
 import { crystaEntry } from './catalogue-entries.ts'
@@ -48,6 +58,9 @@ export type ConditionAnswer = {
   readonly words: string
   /** The same without those words. */
   readonly withoutWords: () => ConditionAnswer | null
+  readonly asksPrice: boolean
+  /** Whether anybody has told what things cost. */
+  readonly knowsPrices: boolean
 }
 
 type Asked = {
@@ -63,6 +76,7 @@ export function createConditionSearch(lists: SiteLists) {
   const names = createSearchIndex(crysta, nameWords)
   const readWords = createTypedReader({ usage, words: siteTagWords(), names })
   const bases = baseWords()
+  const reaches = optionReach(usage)
   const kindWords = new Set<string>(Object.values(EQUIPMENT_KIND_NAMES))
   const read = (text: string): Asked => {
     const isOfBoss = listsNamed(text).lists.has('boss')
@@ -73,13 +87,17 @@ export function createConditionSearch(lists: SiteLists) {
     const isOfGear = named.size === 0 || named.has('equipment')
     // One syllable by itself (활) is a kind where it is one.
     const isBeside = numbers.texts.length > 0 || kindWords.has(left.trim())
-    const typed = isOfGear
-      ? asSite(
-          withBases<SiteTag>(left, bases, (rest, isBesideBase) =>
-            readWords(rest, isBesideBase || isBeside),
-          ),
-        )
-      : readWords(left, isBeside)
+    const readBeside: TypedReader<SiteTag> = (words, isBesideOthers = false) =>
+      readWords(words, isBesideOthers || isBeside)
+    const readGear: TypedReader<SiteTag> = (words, isBesideOthers = false) =>
+      isOfGear
+        ? asSite(
+            withBases<SiteTag>(words, bases, (rest, isBesideBase = false) =>
+              readBeside(rest, isBesideOthers || isBesideBase),
+            ),
+          )
+        : readBeside(words, isBesideOthers)
+    const typed = asPriced(withPrices(left, reaches, readGear))
     return { typed, numbers, named }
   }
   const answer = (asked: Asked, most: number): ConditionAnswer | null => {
@@ -89,27 +107,46 @@ export function createConditionSearch(lists: SiteLists) {
     const clauses = typedClauses(typed)
     const ofCrysta = offers.find(({ offer }) => offer.kind === 'crysta')
     const fitting = ofCrysta?.crystas ?? []
+    const asksPrice = pricesIn(typed).length > 0
     return {
       parts: partsOf(asked),
       offers: offers.map(({ offer }) => offer),
       crystas: {
         total: fitting.length,
-        hits: fitting.slice(0, most).map((one) => withAmount(one, clauses)),
+        hits: fitting
+          .slice(0, most)
+          .map((one) =>
+            withAmount(one, clauses, asksPrice ? lists.crystaPrice(one.id) : undefined),
+          ),
       },
       isOnlyKind:
         clauses.length === 0 &&
         numbers.texts.length + asked.named.size === 0 &&
         !hasBase(typed) &&
+        !asksPrice &&
         (typed.words !== '' || !hasKind(typed)),
       isWithoutAmount:
         numbers.texts.length === 0 &&
         !hasBase(typed) &&
+        !asksPrice &&
         clauses.every(({ operator }) => operator === 'has'),
       words: typed.words,
+      asksPrice,
+      knowsPrices: lists.rows.prices !== null,
       withoutWords: () => answer({ ...asked, typed: { ...typed, words: '' } }, most),
     }
   }
   return (text: string, most: number) => answer(read(text), most)
+}
+
+/** Whatever is traded has a price. */
+function asPriced(typed: ReturnType<typeof withPrices<SiteTag>>): SiteTyped {
+  const parts = typed.parts.map((part): TypedPart<SiteTag> => {
+    if (part.kind === 'clause' || !('is' in part.tag)) return part as TypedPart<SiteTag>
+    const { tag } = part
+    return { ...part, tag: { crysta: tag, equipment: tag, price: tag.clause } }
+  })
+  return { parts, words: typed.words }
 }
 
 /** Base values are those of equipment. */
@@ -119,6 +156,10 @@ function asSite(typed: ReturnType<typeof withBases<SiteTag>>): SiteTyped {
     return { ...part, tag: { equipment: part.tag } }
   })
   return { parts, words: typed.words }
+}
+
+function pricesIn({ parts }: SiteTyped): readonly PriceClause[] {
+  return parts.flatMap((part) => (part.kind === 'tag' ? (part.tag.price ?? []) : []))
 }
 
 function hasBase({ parts }: SiteTyped): boolean {
@@ -145,7 +186,8 @@ function partsOf({ typed, numbers }: Asked): readonly UnderstoodPart[] {
   return [...read, ...said]
 }
 
-function tagText({ crysta, equipment, boss }: SiteTag, isNot = false): string {
+function tagText({ crysta, equipment, boss, price }: SiteTag, isNot = false): string {
+  if (price !== undefined) return priceText(price)
   if (equipment?.is === 'base') return equipmentTagText(equipment)
   if (crysta !== undefined) return crystaTagText(crysta, isNot)
   if (equipment !== undefined) return equipmentTagText(equipment)
@@ -163,7 +205,8 @@ function offersOf(asked: Asked, lists: SiteLists): readonly CountedOffer[] {
     .map((part) => part.label)
     .join(' · ')
   const offers = OFFERED_LISTS.flatMap((list): readonly CountedOffer[] => {
-    const values = isMeant(list, asked) ? valuesFor(list, asked) : null
+    const isKnown = pricesIn(asked.typed).length === 0 || lists.rows.prices !== null
+    const values = isKnown && isMeant(list, asked) ? valuesFor(list, asked) : null
     if (values === null) return []
     const { total, rows, crystas } = lists.count[list](values)
     const href = listAddress(list, values)
@@ -181,6 +224,8 @@ function rankOf(list: OfferedList, { typed }: Asked): number {
     (part) => part.kind === 'tag' && (part.tag.crysta?.is === 'worn' || isSaidOfGear(part)),
   )
   const place = OFFERED_LISTS.indexOf(list)
+  // Offered where nothing but a price was typed: nothing says of what.
+  if (list === 'price') return -1
   return isOfGear && list === 'equipment' ? -1 : place
 }
 
@@ -199,10 +244,21 @@ function isMeant(list: OfferedList, { typed, numbers, named }: Asked): boolean {
       return !ofBoss && tags.every(({ equipment }) => equipment !== undefined)
     case 'boss':
       return !hasClauses && tags.every(({ boss }) => boss !== undefined)
+    case 'price': {
+      const isAlone = named.size === 0 && !level && !ofBoss && !hasClauses && typed.words === ''
+      return isAlone && tags.length > 0 && tags.every(isOnlyPrice)
+    }
     case 'registlet':
-      return level?.is === 'at' && !hasClauses && tags.length === 0
+      return (
+        (level === undefined ? tags.length > 0 : level.is === 'at') &&
+        !ofBoss &&
+        !hasClauses &&
+        tags.every(isOnlyPrice)
+      )
   }
 }
+
+const isOnlyPrice = ({ price }: SiteTag) => price !== undefined
 
 /** What was said as the filters of a list; null where it says nothing to it. */
 function valuesFor(list: OfferedList, asked: Asked): ListValues | null {
@@ -223,10 +279,16 @@ function valuesFor(list: OfferedList, asked: Asked): ListValues | null {
         ),
         level: level === undefined ? '' : String(level.value),
       }
+    case 'price':
+      return { price: writePriceClauses(pricesIn(typed)) }
     case 'boss':
       return bossValues(asked)
     case 'registlet':
-      return level === undefined ? null : { q, level: String(level.value) }
+      return {
+        q,
+        level: level === undefined ? '' : String(level.value),
+        price: writePriceClauses(pricesIn(typed)),
+      }
   }
 }
 
@@ -237,7 +299,7 @@ function bossValues({ typed, numbers }: Asked): ListValues {
   const [boss] = typed.parts.flatMap((part) => (part.kind === 'tag' ? (part.tag.boss ?? []) : []))
   const { level, ofBoss = [] } = numbers
   const isNear = level !== undefined && (level.is === 'at' || level.is === 'near')
-  const ofLevel =
+  const ofLevel: readonly BossNumberAsk[] =
     level === undefined || isNear
       ? []
       : [{ of: 'level', operator: level.is === 'most' ? '<=' : '>=', value: level.value }]
@@ -245,9 +307,7 @@ function bossValues({ typed, numbers }: Asked): ListValues {
     q: typed.words,
     element: boss?.element,
     ...(isNear ? { near: '1', level: String(level.value), difficulty: 'nearest' } : {}),
-    number: [...ofLevel, ...ofBoss]
-      .map(({ of, operator, value }) => `${of}.${operator === '<=' ? 'lte' : 'gte'}.${value}`)
-      .join(','),
+    number: writeBossNumbers([...ofLevel, ...ofBoss]),
   }
 }
 
@@ -262,12 +322,17 @@ function facet<Tag>(typed: SiteTyped, of: (tag: SiteTag) => Tag | undefined) {
 }
 
 /** A hit that tells the amounts asked for, where it has any, instead of its first stats. */
-function withAmount(crysta: Crysta, clauses: ReturnType<typeof typedClauses>): SearchHit {
+function withAmount(
+  crysta: Crysta,
+  clauses: ReturnType<typeof typedClauses>,
+  price: number | undefined,
+): SearchHit {
   const hit = hitOf(crystaEntry(crysta))
+  const cost = price === undefined ? [] : [formatKoreanUnits(price, { maxUnits: 2 })]
   const sought = new Set(clauses.flatMap((clause) => choicesOf(clause).map(({ stat }) => stat)))
   const told = crysta.stats
     .filter(({ stat }) => sought.has(stat))
     .map((line) => `${statName(line.stat).replace(/%$/, '')} ${amountText(line)}`)
-  if (told.length === 0) return hit
-  return { ...hit, detail: [CRYSTA_KIND_NAMES[crysta.kind], ...told].join(' · ') }
+  const detail = told.length === 0 ? [hit.detail] : [CRYSTA_KIND_NAMES[crysta.kind], ...told]
+  return { ...hit, detail: [...cost, ...detail].join(' · ') }
 }

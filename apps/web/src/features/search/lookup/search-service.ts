@@ -1,6 +1,7 @@
 import { wordKey } from '@gyeol/catalogue'
 import { askedText, createMatcher } from '@gyeol/korean'
 import type { Ask } from '../../../shared/catalogue/offline-copy.ts'
+import { conditionTexts } from '../../../shared/conditions/conditions.texts.ts'
 import { ALIASES, NOT_HERE } from './aliases.ts'
 import { createCatalogueLists } from './catalogue-lists.ts'
 import { findAsked, type NamedHits } from './find-names.ts'
@@ -10,7 +11,13 @@ import { createNameGroups, mostOf, type NameGroups } from './name-groups.ts'
 import { withParts } from './part-hits.ts'
 import { withPrices } from './price-hits.ts'
 import type { Intent } from './question-words.ts'
-import type { HitGroup, SearchAnswer, SearchEntry, SearchLimits } from './search-entry.ts'
+import type {
+  CatalogueState,
+  HitGroup,
+  SearchAnswer,
+  SearchEntry,
+  SearchLimits,
+} from './search-entry.ts'
 import { createSiteLists, type SiteRows } from './site-lists.ts'
 import { searchTexts } from '../search.texts.ts'
 
@@ -23,13 +30,15 @@ export type SearchService = {
   readonly search: (text: string, limits: SearchLimits) => SearchAnswer
 }
 
-const NO_ROWS: SiteRows = { crysta: [], equipment: [], boss: [], registlet: [] }
+const NO_ROWS: SiteRows = { crysta: [], equipment: [], boss: [], registlet: [], prices: null }
 
 const FEW = { mostPerKind: 5 }
 const NO_NAMES: NamedHits = { groups: [], isWhole: false }
 
 /** What is shown of an answer, before the state of the lists is told. */
-type Found = Omit<SearchAnswer, 'text' | 'total' | 'catalogue'>
+type Found = Omit<SearchAnswer, 'text' | 'total' | 'catalogue'> & {
+  readonly asksPrice?: boolean
+}
 
 const NOTHING: Found = { groups: [], parts: [], offers: [], isNamed: true, left: null, said: null }
 
@@ -60,9 +69,14 @@ export function createSearchService({ ask, now }: { ask: Ask; now: () => number 
       prepared ??= prepare([...[...sources.values()].flat(), ...lists.entries()], rows)
       const found = answer(prepared, text, limits)
       const total = found.groups.reduce((sum, group) => sum + group.total, 0)
-      return { ...found, text, total, catalogue: lists.state() }
+      return { ...found, text, total, catalogue: stateFor(found, lists.state()) }
     },
   }
+}
+
+/** Prices are missed by those alone who ask about them. */
+function stateFor({ asksPrice = false }: Found, state: CatalogueState): CatalogueState {
+  return asksPrice ? state : { ...state, missing: state.missing.filter((kind) => kind !== 'price') }
 }
 
 type Prepared = {
@@ -182,15 +196,26 @@ function byConditions({ groups }: NamedHits, read: ConditionAnswer, text: string
   const fitting: HitGroup = { kind: 'crysta', ...crystas }
   const [first, ...rest] = others
   const mixed = isNamed && first !== undefined ? [first, fitting, ...rest] : [fitting, ...others]
-  const said = isNobody(read) ? searchTexts.noneSo : null
+  const { asksPrice } = read
   return {
+    asksPrice,
     parts,
     offers,
     isNamed,
     left: null,
-    said,
+    said: saidOf(read),
     groups: crystas.total === 0 ? others : mixed,
   }
+}
+
+function saidOf(read: ConditionAnswer): string | null {
+  const texts = searchTexts
+  // What nobody could be asked of is told with the lists that are missing.
+  if (read.asksPrice) {
+    if (!read.knowsPrices) return null
+    return isNobody(read) ? `${texts.noneSo} ${conditionTexts.priced}` : conditionTexts.priced
+  }
+  return isNobody(read) ? texts.noneSo : null
 }
 
 /** The longest run of words that finds something by itself; the others are left out, and named. */
