@@ -4,7 +4,7 @@ import { formatNumber } from '@gyeol/korean'
 import type { CrystaKind } from '@gyeol/terms'
 import { memo } from 'react'
 import { ConditionChips } from '../../shared/conditions/condition-chips.tsx'
-import { PriceNote } from '../../shared/conditions/price-note.tsx'
+import { PriceNote } from '../../shared/prices/price-note.tsx'
 import { withSorted } from '../../shared/conditions/condition-order.ts'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { soughtStats } from '../../shared/conditions/stat-conditions.ts'
@@ -108,9 +108,7 @@ const Browser = memo(function Browser({ list, isWaiting }: BrowserProps) {
   const { full } = compareTexts
   const side = itemsCompared(values.compare, index.byId)
   const compared = side.map(({ id }) => id)
-  const count = isReading
-    ? common.reading
-    : common.count(formatNumber(rows.length), formatNumber(list.items.length))
+  const count = common.count(formatNumber(rows.length), formatNumber(list.items.length))
   const compare = (id: string) => {
     const next = toggleCompared(compared, id)
     if (next === null) showToast(full)
@@ -155,7 +153,7 @@ const Browser = memo(function Browser({ list, isWaiting }: BrowserProps) {
         <ConditionChips chips={chips} stats={index.stats} onReset={reset} />
         <div className={listStyles.head}>
           <p className={listStyles.count} role="status">
-            {count}
+            {isReading ? common.reading : count}
           </p>
           <span className={styles.tools}>
             <SavedSearches listed={listed} />

@@ -3,8 +3,7 @@ import { useMemo } from 'react'
 import { readFilters, writeFilters } from '../../shared/router/use-filters.ts'
 import { keptReadings } from '../../shared/saved-searches/kept-readings.ts'
 import type { ListedSearch } from '../../shared/saved-searches/listed-search.ts'
-import { pricesAsked } from '../../shared/conditions/price-chips.ts'
-import { priceText } from '../../shared/conditions/typed-prices.ts'
+import { pricesAsked, priceText } from '../../shared/conditions/typed-prices.ts'
 import { suggestedName } from '../../shared/conditions/suggested-name.ts'
 import {
   askOf,

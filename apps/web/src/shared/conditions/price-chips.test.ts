@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { priceChips, pricesAsked } from './price-chips.ts'
+import { priceChips } from './price-chips.ts'
+import { pricesAsked } from './typed-prices.ts'
 
 const values = { price: 'gte.500', q: '정수 1억 이하 2억 미만' }
 

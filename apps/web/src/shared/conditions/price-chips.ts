@@ -1,20 +1,11 @@
-import { readPriceClauses, writePriceClauses } from '@gyeol/catalogue'
+import { writePriceClauses } from '@gyeol/catalogue'
 import type { ConditionChip } from './condition-chips.tsx'
-import { NO_OPTIONS, priceText, readPrices } from './typed-prices.ts'
-
-type Asked = { readonly price: string; readonly q: string }
-
-/** What an address asks of prices: its own conditions, those of the typed text, and the words beside them. */
-export function pricesAsked({ price, q }: Asked) {
-  const { prices: typed, rest: words } = readPrices(q, NO_OPTIONS)
-  const clauses = readPriceClauses(price)
-  return { clauses, typed, all: [...clauses, ...typed.map(({ clause }) => clause)], words }
-}
+import { type PricesIn, pricesAsked, priceText } from './typed-prices.ts'
 
 /** A chip for each condition on prices: set by the address, and understood of the typed text. */
 export function priceChips(
-  values: Asked,
-  set: (change: Partial<Asked>) => void,
+  values: PricesIn,
+  set: (change: Partial<PricesIn>) => void,
 ): readonly ConditionChip[] {
   const { clauses, typed, words } = pricesAsked(values)
   return [

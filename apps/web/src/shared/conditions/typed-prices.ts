@@ -1,4 +1,9 @@
-import { type PriceClause, type TypedQuery, withoutFillers } from '@gyeol/catalogue'
+import {
+  type PriceClause,
+  readPriceClauses,
+  type TypedQuery,
+  withoutFillers,
+} from '@gyeol/catalogue'
 import { askedText, formatKoreanUnits, parseKoreanNumber } from '@gyeol/korean'
 import { conditionTexts } from './conditions.texts.ts'
 import type { TypedReader } from './typed-search.ts'
@@ -179,6 +184,16 @@ function isPrice(value: number, groups: Groups, { before, after, reaches }: Arou
 /** `시세 1,000만 이하`, as it is read again. */
 export function priceText({ operator, value }: PriceClause): string {
   return conditionTexts.price(formatKoreanUnits(value), operator)
+}
+
+/** The conditions on prices of an address, and the typed text. */
+export type PricesIn = { readonly price: string; readonly q: string }
+
+/** What an address asks of prices: its own conditions, those of the typed text, and the words beside them. */
+export function pricesAsked({ price, q }: PricesIn) {
+  const { prices: typed, rest: words } = readPrices(q, NO_OPTIONS)
+  const clauses = readPriceClauses(price)
+  return { clauses, typed, all: [...clauses, ...typed.map(({ clause }) => clause)], words }
 }
 
 /** A typed text with its conditions on prices taken out before the rest is read. */

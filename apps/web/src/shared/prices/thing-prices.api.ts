@@ -9,7 +9,7 @@ const { useListPricedThingsQuery } = api
   .injectEndpoints({
     endpoints: (build) => ({
       listPricedThings: build.query<PricedThings, void>({
-        queryFn: async (_, __, ___, ask) =>
+        queryFn: async (...[, , , ask]) =>
           askPricedThings((path) => ask({ path, isToldInPlace: true, background: true })),
         providesTags: ['Price'],
       }),

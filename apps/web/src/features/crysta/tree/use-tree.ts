@@ -18,6 +18,12 @@ type TreeFilterValues = { readonly [Name in keyof typeof TREE_FILTERS]: string }
 
 const FIRST_KIND: CrystaKind = 'weapon'
 
+/** What crystas cost, where the typed text asks for it. */
+function usePricesFor(index: CrystaIndex, typed: string) {
+  const { prices } = askOfCrystas(index.read(typed))
+  return useListPrices('crysta', prices.length > 0).priceOf
+}
+
 /** The tree as the address asks for it. */
 export function useTree(items: readonly Crysta[]) {
   const filters = useFilters<TreeFilterValues>(TREE_FILTERS)
@@ -30,8 +36,7 @@ export function useTree(items: readonly Crysta[]) {
   const wanted = index.byId.get(values.id)
   const kind = oneOfOrNone(CRYSTA_KINDS, values.kind) ?? wanted?.kind ?? FIRST_KIND
   const ofKind = useMemo(() => lines.filter(({ root }) => root.kind === kind), [lines, kind])
-  const { prices } = askOfCrystas(index.read(values.q))
-  const { priceOf } = useListPrices('crysta', prices.length > 0)
+  const priceOf = usePricesFor(index, values.q)
   const shown = useMemo(() => {
     const query: CrystaQuery = {
       text: values.q,

@@ -1,7 +1,7 @@
 import { type PriceClause, writePriceClauses } from '@gyeol/catalogue'
 import { PRICE_ITEM_SORTS, type PriceItemSort } from '@gyeol/contract'
 import { PRICE_LEVELS, type PriceLevel } from '@gyeol/terms'
-import { pricesAsked } from '../../../shared/conditions/price-chips.ts'
+import { pricesAsked } from '../../../shared/conditions/typed-prices.ts'
 import { ITEM_PAGE_SIZE, type PriceItemAsk } from '../../../shared/prices/price-item-ask.ts'
 import { oneOfOrNone } from '../../../shared/router/use-filters.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '../../../shared/icons/icons.ts'
 import { ConditionChips } from '../../../shared/conditions/condition-chips.tsx'
 import { priceChips } from '../../../shared/conditions/price-chips.ts'
-import { PriceNote } from '../../../shared/conditions/price-note.tsx'
+import { PriceNote } from '../../../shared/prices/price-note.tsx'
 import { useKindNames } from '../../../shared/prices/item/use-kind-names.ts'
 import { useListPriceKindsQuery } from '../../../shared/prices/price.api.ts'
 import { useSaved } from '../../../shared/saved-data/saved-data.ts'

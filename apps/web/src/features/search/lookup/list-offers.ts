@@ -1,39 +1,26 @@
 import {
   type BossNumberAsk,
   choicesOf,
-  nameWords,
   type PriceClause,
   type TypedPart,
   writePriceClauses,
 } from '@gyeol/catalogue'
 import type { Crysta } from '@gyeol/contract'
-import { CRYSTA_KIND_NAMES, ELEMENT_NAMES, EQUIPMENT_KIND_NAMES } from '@gyeol/game-data'
-import { createSearchIndex, formatKoreanUnits } from '@gyeol/korean'
-import { baseWords } from '../../../shared/conditions/base-values.ts'
+import { CRYSTA_KIND_NAMES, ELEMENT_NAMES } from '@gyeol/game-data'
+import { formatKoreanUnits } from '@gyeol/korean'
 import { clauseText } from '../../../shared/conditions/clause-words.ts'
 import { crystaTagText } from '../../../shared/conditions/crysta-typed.ts'
-import { priceText, withPrices } from '../../../shared/conditions/typed-prices.ts'
-import {
-  createTypedReader,
-  typedClauses,
-  type TypedReader,
-  withoutPart,
-} from '../../../shared/conditions/typed-search.ts'
+import { priceText } from '../../../shared/conditions/typed-prices.ts'
+import { typedClauses, withoutPart } from '../../../shared/conditions/typed-search.ts'
 import { writeBossNumbers } from '../../../shared/lists/boss-list.ts'
 import { CRYSTA_FILTERS, readCrystaQuery } from '../../../shared/lists/crysta-filters.ts'
 import { typedCrystaValues } from '../../../shared/lists/crysta-search.ts'
 import { EQUIPMENT_FILTERS, readEquipmentQuery } from '../../../shared/lists/equipment-filters.ts'
-import {
-  equipmentTagText,
-  typedEquipmentValues,
-  withBases,
-} from '../../../shared/lists/equipment-search.ts'
-import { optionReach, usageOfStats } from '../../../shared/stats/stat-guesser.ts'
+import { equipmentTagText, typedEquipmentValues } from '../../../shared/lists/equipment-search.ts'
 import { amountText, statName } from '../../../shared/stats/stat-words.ts'
 import { searchTexts } from '../search.texts.ts'
 import { crystaEntry } from './catalogue-entries.ts'
 import { hitOf } from './name-groups.ts'
-import { readNumbers, type SaidNumbers } from './said-numbers.ts'
 import {
   type ConditionOffer,
   OFFERED_LISTS,
@@ -42,7 +29,8 @@ import {
   type UnderstoodPart,
 } from './search-entry.ts'
 import { listAddress, type ListValues, type SiteLists } from './site-lists.ts'
-import { listsNamed, type SiteTag, type SiteTyped, siteTagWords } from './site-words.ts'
+import { type Asked, createSiteReader } from './site-reading.ts'
+import type { SiteTag, SiteTyped } from './site-words.ts'
 
 /** What a typed text asks of the things of the lists. Null: it asks for none. */
 export type ConditionAnswer = {
@@ -63,43 +51,9 @@ export type ConditionAnswer = {
   readonly knowsPrices: boolean
 }
 
-type Asked = {
-  readonly typed: SiteTyped
-  readonly numbers: SaidNumbers
-  readonly named: ReadonlySet<OfferedList>
-}
-
 /** Reads conditions (`크뎀 10 이상 무기`) once for all lists, and says what each of them shows for it. */
 export function createConditionSearch(lists: SiteLists) {
-  const { crysta, equipment } = lists.rows
-  const usage = usageOfStats([...crysta, ...equipment])
-  const names = createSearchIndex(crysta, nameWords)
-  const readWords = createTypedReader({ usage, words: siteTagWords(), names })
-  const bases = baseWords()
-  const reaches = optionReach(usage)
-  const kindWords = new Set<string>(Object.values(EQUIPMENT_KIND_NAMES))
-  const read = (text: string): Asked => {
-    const isOfBoss = listsNamed(text).lists.has('boss')
-    const numbers = readNumbers(text, isOfBoss)
-    const { lists: named, rest } = listsNamed(numbers.rest)
-    const isAbout = numbers.texts.length > 0 || named.size > 0
-    const left = isAbout ? rest : text
-    const isOfGear = named.size === 0 || named.has('equipment')
-    // One syllable by itself (활) is a kind where it is one.
-    const isBeside = numbers.texts.length > 0 || kindWords.has(left.trim())
-    const readBeside: TypedReader<SiteTag> = (words, isBesideOthers = false) =>
-      readWords(words, isBesideOthers || isBeside)
-    const readGear: TypedReader<SiteTag> = (words, isBesideOthers = false) =>
-      isOfGear
-        ? asSite(
-            withBases<SiteTag>(words, bases, (rest, isBesideBase = false) =>
-              readBeside(rest, isBesideOthers || isBesideBase),
-            ),
-          )
-        : readBeside(words, isBesideOthers)
-    const typed = asPriced(withPrices(left, reaches, readGear))
-    return { typed, numbers, named }
-  }
+  const read = createSiteReader(lists.rows)
   const answer = (asked: Asked, most: number): ConditionAnswer | null => {
     const { typed, numbers } = asked
     if (typed.parts.length === 0 && numbers.texts.length === 0) return null
@@ -137,25 +91,6 @@ export function createConditionSearch(lists: SiteLists) {
     }
   }
   return (text: string, most: number) => answer(read(text), most)
-}
-
-/** Whatever is traded has a price. */
-function asPriced(typed: ReturnType<typeof withPrices<SiteTag>>): SiteTyped {
-  const parts = typed.parts.map((part): TypedPart<SiteTag> => {
-    if (part.kind === 'clause' || !('is' in part.tag)) return part as TypedPart<SiteTag>
-    const { tag } = part
-    return { ...part, tag: { crysta: tag, equipment: tag, price: tag.clause } }
-  })
-  return { parts, words: typed.words }
-}
-
-/** Base values are those of equipment. */
-function asSite(typed: ReturnType<typeof withBases<SiteTag>>): SiteTyped {
-  const parts = typed.parts.map((part): TypedPart<SiteTag> => {
-    if (part.kind === 'clause' || !('is' in part.tag)) return part as TypedPart<SiteTag>
-    return { ...part, tag: { equipment: part.tag } }
-  })
-  return { parts, words: typed.words }
 }
 
 function pricesIn({ parts }: SiteTyped): readonly PriceClause[] {

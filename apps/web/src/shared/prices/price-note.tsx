@@ -1,6 +1,6 @@
 import list from '../catalogue/list/list.module.css'
-import type { ListPrices } from '../prices/thing-prices.api.ts'
-import { conditionTexts } from './conditions.texts.ts'
+import { conditionTexts } from '../conditions/conditions.texts.ts'
+import type { ListPrices } from './thing-prices.api.ts'
 
 /** Says what a condition on prices leaves out. */
 export function PriceNote({ note }: Pick<ListPrices, 'note'>) {
