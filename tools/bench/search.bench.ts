@@ -47,6 +47,7 @@ export async function benchSearch(): Promise<BenchResult[]> {
       boss: [],
       registlet: [],
       prices: null,
+      aliases: [],
     }),
   )
   const conditionKeys = CONDITIONS.flatMap((text) => keysOf(text))

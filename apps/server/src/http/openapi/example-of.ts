@@ -83,6 +83,7 @@ const TEXTS: readonly string[] = [
   '#v1=abc',
   'v1=abc',
   'lte.10000000',
+  'page/statting',
   'ABCD-EFGH-JKLM-NPQR',
   'aGVsbG8=',
   'a'.repeat(22),

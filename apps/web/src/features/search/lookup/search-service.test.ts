@@ -255,6 +255,21 @@ describe('lists that come and go', () => {
     expect(asked).toBe(2 * first)
   })
 
+  it('finds pages by what editors call them', async () => {
+    const named = await shippedService((path) =>
+      path === '/api/search/alias'
+        ? { data: [{ word: '스토리표', target: 'page/guide/main-quest' }] }
+        : askShipped(path),
+    )
+    expect(best(named.search('스토리표', FEW))).toBe('page 메인 퀘스트')
+    expect(best(named.search('메퀘', FEW))).toBe('page 메인 퀘스트')
+    // Without those names nothing is missing.
+    const alone = await shippedService((path) =>
+      path === '/api/search/alias' ? askNobody(path) : askShipped(path),
+    )
+    expect(alone.search('메퀘', FEW).catalogue.missing).toEqual([])
+  })
+
   it('replaces what one source has told', async () => {
     const changing = await shippedService()
     changing.put('site', SITE.slice(1))

@@ -7,7 +7,7 @@ import { createCatalogueLists } from './catalogue-lists.ts'
 import { findAsked, type NamedHits } from './find-names.ts'
 import { fixedEntries } from './fixed-entries.ts'
 import { type ConditionAnswer, createConditionSearch } from './list-offers.ts'
-import { createNameGroups, mostOf, type NameGroups } from './name-groups.ts'
+import { createNameGroups, mostOf, type NameGroups, type Nicknames } from './name-groups.ts'
 import { withParts } from './part-hits.ts'
 import { withPrices } from './price-hits.ts'
 import type { Intent } from './question-words.ts'
@@ -30,7 +30,14 @@ export type SearchService = {
   readonly search: (text: string, limits: SearchLimits) => SearchAnswer
 }
 
-const NO_ROWS: SiteRows = { crysta: [], equipment: [], boss: [], registlet: [], prices: null }
+const NO_ROWS: SiteRows = {
+  crysta: [],
+  equipment: [],
+  boss: [],
+  registlet: [],
+  prices: null,
+  aliases: [],
+}
 
 const FEW = { mostPerKind: 5 }
 const NO_NAMES: NamedHits = { groups: [], isWhole: false }
@@ -74,9 +81,10 @@ export function createSearchService({ ask, now }: { ask: Ask; now: () => number 
   }
 }
 
-/** Prices are missed by those alone who ask about them. */
+/** Prices are missed by those alone who ask about them, and other names of pages by nobody. */
 function stateFor({ asksPrice = false }: Found, state: CatalogueState): CatalogueState {
-  return asksPrice ? state : { ...state, missing: state.missing.filter((kind) => kind !== 'price') }
+  const missing = state.missing.filter((kind) => kind !== 'page' && (asksPrice || kind !== 'price'))
+  return { ...state, missing }
 }
 
 type Prepared = {
@@ -85,8 +93,15 @@ type Prepared = {
 }
 
 function prepare(entries: readonly SearchEntry[], rows: SiteRows): Prepared {
-  const names = createNameGroups(entries, ALIASES)
+  const names = createNameGroups(entries, withAliases(rows.aliases))
   return { names, conditions: createConditionSearch(createSiteLists(rows)) }
+}
+
+/** What players call entries, with what editors have added. */
+function withAliases(added: SiteRows['aliases']): Nicknames {
+  const all = new Map(Object.entries(ALIASES))
+  for (const { word, target } of added) all.set(target, [...(all.get(target) ?? []), word])
+  return Object.fromEntries(all)
 }
 
 function answer({ names, conditions }: Prepared, typed: string, limits: SearchLimits): Found {

@@ -81,6 +81,7 @@ function priced({ entity, id, median }: Priced): PricedThings['items'][number] {
 export const askShipped: Ask = (path) => {
   if (path === '/api/job')
     return { data: JOB_ROWS.map((row) => ({ summary: '', mainWeapons: [], ...row })) }
+  if (path === '/api/search/alias') return { data: [] }
   if (path === '/api/current-price/avg') return { data: PRICES.items }
   return { data: { version: 1, asOf: null, source: null, items: LISTS[path] ?? [] } }
 }

@@ -1,5 +1,12 @@
 import { meetsPrices, readPriceClauses } from '@gyeol/catalogue'
-import type { Boss, CatalogueEntity, Crysta, Equipment, Registlet } from '@gyeol/contract'
+import type {
+  Boss,
+  CatalogueEntity,
+  Crysta,
+  Equipment,
+  Registlet,
+  SearchAlias,
+} from '@gyeol/contract'
 import { BOSS_FILTERS, createBossIndex, readBossQuery } from '../../../shared/lists/boss-list.ts'
 import { CRYSTA_FILTERS, readCrystaQuery } from '../../../shared/lists/crysta-filters.ts'
 import { createCrystaIndex } from '../../../shared/lists/crysta-search.ts'
@@ -18,6 +25,8 @@ export type SiteRows = {
   readonly registlet: readonly Registlet[]
   /** What everything costs; null while nobody has told. */
   readonly prices: PricedThings | null
+  /** What editors call pages besides. */
+  readonly aliases: readonly SearchAlias[]
 }
 
 /** Filters of a list as its address has them. */
