@@ -597,6 +597,16 @@ export {
   shortLinkParamsSchema,
   shortLinkSchema,
 } from './src/short-link.ts'
+export type { SearchAlias, SearchWord, SearchWordQuery } from './src/search-word.ts'
+export {
+  SEARCH_WORD_LIMITS,
+  searchAliasListSchema,
+  searchAliasSchema,
+  searchWordInputSchema,
+  searchWordPageSchema,
+  searchWordQuerySchema,
+  searchWordSchema,
+} from './src/search-word.ts'
 export {
   hasWordlessImage,
   IMAGE_BODY_BYTES,

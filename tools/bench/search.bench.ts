@@ -41,7 +41,14 @@ export async function benchSearch(): Promise<BenchResult[]> {
   const ours = measure((typed) => find(typed, LIMITS), keys)
   const plain = measure((typed) => plainSearch(entries, typed), keys)
   const conditions = createConditionSearch(
-    createSiteLists({ crysta: manyCrystas(), equipment: [], boss: [], registlet: [] }),
+    createSiteLists({
+      crysta: manyCrystas(),
+      equipment: [],
+      boss: [],
+      registlet: [],
+      prices: null,
+      aliases: [],
+    }),
   )
   const conditionKeys = CONDITIONS.flatMap((text) => keysOf(text))
   const read = measure((typed) => conditions(typed, LIMITS.mostPerKind), conditionKeys)

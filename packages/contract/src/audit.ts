@@ -17,6 +17,7 @@ export const AUDIT_AREAS = {
     'import',
     'main-quest',
     'character-case',
+    'search-alias',
   ],
   post: ['notice', 'event'],
   member: ['member', 'takedown', 'problem'],

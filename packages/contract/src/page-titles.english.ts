@@ -91,6 +91,7 @@ export const PAGE_TITLES: Readonly<Record<keyof typeof korean.PAGE_TITLES, strin
   '/admin/policy/:kind': 'Edit terms and policies',
   '/admin/alert': 'Alerts outside',
   '/admin/character-case': 'Values seen in the game',
+  '/admin/search-word': 'Searches that found nothing',
   '/admin/status': 'Status',
   '/admin/import': 'Import data',
   '/correction': 'Corrections',

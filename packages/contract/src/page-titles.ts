@@ -89,6 +89,7 @@ export const PAGE_TITLES = {
   '/admin/policy/:kind': '약관과 방침 고치기',
   '/admin/alert': '바깥 알림',
   '/admin/character-case': '게임에서 본 값',
+  '/admin/search-word': '찾지 못한 말',
   '/admin/status': '점검',
   '/admin/import': '자료 가져오기',
   '/correction': '수정 제안',

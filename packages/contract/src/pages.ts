@@ -114,6 +114,7 @@ const ROWS = {
   '/admin/character-case': {
     permission: 'catalogue.write',
   },
+  '/admin/search-word': { permission: 'catalogue.write' },
   '/admin/status': { permission: 'member.read' },
   '/admin/import': { permission: 'catalogue.import' },
   '/correction/missing': {

@@ -104,7 +104,8 @@ export type PriceItemRow = z.output<typeof priceItemRowSchema>
 /**
  * The query of the item list. `level` keeps items with that level at least (`none`: those without a
  * price), `levels` exactly those named and divided by commas, `ids` up to 100 items, by id and divided by commas; `entity` the items of one list of the
- * library; `almost`: those one member short of a price.
+ * library; `almost`: those one member short of a price; `price`
+ * what they cost (`gte.500,lt.10000`), and then none without a price.
  */
 export const priceItemQuerySchema = z.strictObject({
   kindId: referenceSchema.optional(),
@@ -122,6 +123,10 @@ export const priceItemQuerySchema = z.strictObject({
   entity: z.enum(CATALOGUE_ENTITY_CODES).optional(),
   state: z.enum(['accepted', 'proposed']).optional(),
   almost: z.enum(['true']).optional(),
+  price: z
+    .string()
+    .regex(/^(?:gte?|lte?)\.\d{1,16}(?:,(?:gte?|lte?)\.\d{1,16}){0,3}$/)
+    .optional(),
   sort: z.enum(PRICE_ITEM_SORTS).default('name'),
   ...pagingFields,
 })

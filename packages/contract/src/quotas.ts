@@ -84,6 +84,7 @@ export const QUOTAS = {
     site: 500,
     bytes: 4 * KB,
   },
+  'search-word': { member: 100, newcomer: 50, total: null, network: 100, site: 3000, bytes: 512 },
   'client-error': { member: 50, newcomer: 50, total: null, network: 50, site: 2000, bytes: 0 },
 } as const satisfies Readonly<Record<keyof (typeof QUOTA_WORDS)['names'], QuotaRule>>
 

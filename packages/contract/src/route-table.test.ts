@@ -69,6 +69,7 @@ describe('the route table', () => {
       'DELETE /api/price/watch/{id}',
       'DELETE /api/push/subscription',
       'DELETE /api/saved-search/{id}',
+      'DELETE /api/search/alias',
       'DELETE /api/short-link/{code}',
       'GET /api/ability/all',
       'GET /api/ability/{id}',
@@ -143,6 +144,8 @@ describe('the route table', () => {
       'GET /api/revision/{entity}/{id}',
       'GET /api/revision/{entity}/{id}/{revision}',
       'GET /api/saved-search',
+      'GET /api/search/alias',
+      'GET /api/search/word',
       'GET /api/setting/public',
       'GET /api/short-link',
       'GET /api/short-link/{code}',
@@ -203,6 +206,7 @@ describe('the route table', () => {
       'POST /api/saved-search',
       'POST /api/saved-search/read',
       'POST /api/saved-search/{id}/restore',
+      'POST /api/search/word',
       'POST /api/short-link',
       'PUT /api/admin/quota',
       'PUT /api/admin/setup',
@@ -222,6 +226,7 @@ describe('the route table', () => {
       'PUT /api/price/ledger/{id}',
       'PUT /api/price/watch/{id}',
       'PUT /api/saved-search/{id}',
+      'PUT /api/search/alias',
     ]
     const spelled = routes.map(({ method, path }) => `${method} ${path}`)
     expect(spelled.filter((key) => !known.has(key)).sort()).toEqual(own)

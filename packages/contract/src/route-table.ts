@@ -24,6 +24,7 @@ import { priceRoutes } from './routes/price-routes.ts'
 import { pushRoutes } from './routes/push-routes.ts'
 import { revisionRoutes } from './routes/revision-routes.ts'
 import { savedSearchRoutes } from './routes/saved-search-routes.ts'
+import { searchWordRoutes } from './routes/search-word-routes.ts'
 import { shortLinkRoutes } from './routes/short-link-routes.ts'
 import { thingRoutes } from './routes/thing-routes.ts'
 
@@ -42,6 +43,7 @@ export const ROUTES = {
   ...revisionRoutes,
   ...draftRoutes,
   ...savedSearchRoutes,
+  ...searchWordRoutes,
   ...shortLinkRoutes,
   ...imageRoutes,
   ...mainQuestRoutes,

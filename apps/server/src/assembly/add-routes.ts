@@ -13,6 +13,7 @@ import { signUpRoutes } from '../modules/auth/sign-up.routes.ts'
 import { savedSearchRoutes } from '../modules/saved-search/saved-search.routes.ts'
 import { sessionRoutes } from '../modules/session/session.routes.ts'
 import { settingRoutes } from '../modules/setting/setting.routes.ts'
+import { searchWordRoutes } from '../modules/search-word/search-word.routes.ts'
 import { shortLinkRoutes } from '../modules/short-link/short-link.routes.ts'
 import { useRoutes } from '../modules/use/use.routes.ts'
 import { thingRoutes } from '../modules/thing/thing.routes.ts'
@@ -96,6 +97,7 @@ const MODULES: readonly ((app: ServerInstance, context: SiteContext) => Promise<
   draftRoutes,
   savedSearchRoutes,
   imageRoutes,
+  searchWordRoutes,
   shortLinkRoutes,
   mainQuestRoutes,
   importRoutes,

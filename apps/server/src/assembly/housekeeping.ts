@@ -15,6 +15,7 @@ import { sweepVotes } from '../modules/price-roll-up/price-keeping.service.ts'
 import { sweepPush } from '../modules/push/push.service.ts'
 import { sweepReminders } from '../modules/push/reminder.service.ts'
 import { sweepSearches } from '../modules/saved-search/saved-search-data.ts'
+import { sweepSearchWords } from '../modules/search-word/search-word.service.ts'
 import { sweepSessions } from '../modules/session/session.service.ts'
 import { sweepShortLinks } from '../modules/short-link/short-link.service.ts'
 import { sweepThrottles } from '../modules/throttle/throttle.service.ts'
@@ -43,6 +44,7 @@ const PARTS = [
   sweepSearches,
   sweepImages,
   sweepShortLinks,
+  sweepSearchWords,
   sweepTakedowns,
   sweepDepartures,
   sweepRecords,

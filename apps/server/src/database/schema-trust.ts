@@ -15,6 +15,17 @@ export type PolicyTable = {
   author_id: string | null
 }
 
+/** Words that found nothing; nothing says whose they were. `is_answered`: they lead somewhere now. */
+export type SearchWordTable = {
+  word: string
+  count: number
+  last_at: number
+  is_answered: number
+}
+
+/** Another name of a page, `page/statting`; those of things stand in their rows. */
+export type SearchAliasTable = { word: string; target: string }
+
 /** What a member agreed to. */
 export type ConsentTable = { member_id: string; kind: ConsentKind; version: number; at: number }
 

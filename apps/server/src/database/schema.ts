@@ -44,6 +44,8 @@ import type {
   ConsentTable,
   PasswordRecoveryTable,
   PolicyTable,
+  SearchAliasTable,
+  SearchWordTable,
 } from './schema-trust.ts'
 
 /** A setting of the site; `value` is JSON. `as_of` dates facts that age, like the level cap. */
@@ -135,6 +137,8 @@ export type Schema = PriceSchema & {
   correction: CorrectionTable
   takedown: TakedownTable
   problem_report: ProblemReportTable
+  search_word: SearchWordTable
+  search_alias: SearchAliasTable
   character_case: CharacterCaseTable
   cook_house: CookHouseTable
   cook_dish: CookDishTable

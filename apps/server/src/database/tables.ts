@@ -80,6 +80,8 @@ export const TABLES = {
   alert: 'kept',
   takedown: 'kept',
   problem_report: 'kept',
+  search_word: 'kept',
+  search_alias: 'kept',
 } as const satisfies Readonly<Record<keyof Schema, Keeping>>
 
 /** For what rows are read: to be kept in a file, or to go on elsewhere at once. */

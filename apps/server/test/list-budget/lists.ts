@@ -42,6 +42,8 @@ export const LISTS: Readonly<Record<GetRoute, List | NoList>> = {
   listMemberNotes: of('owner', ({ memberId }) => `/member/${memberId}/note`),
   listInvitations: at('owner', '/member/invitation'),
   listOwnSessions: at('member', '/auth/session'),
+  listSearchWords: at('editor', `/search/word?${PAGE}`),
+  listSearchAliases: at('nobody', '/search/alias'),
   readTotp: 'one',
   readPasswordRecovery: 'one',
   readPolicy: 'one',

@@ -18,6 +18,7 @@ const NAMES: Readonly<Record<keyof (typeof KOREAN)['names'], string>> = {
   'notice-mark': 'Read marks',
   push: 'Notifications',
   'problem-report': 'Problem reports',
+  'search-word': 'Counts of searches that found nothing',
   'client-error': 'Screen error reports',
 }
 

@@ -16,6 +16,7 @@ const NAMES = {
   'notice-mark': '공지 읽음 표시',
   push: '알림 받기',
   'problem-report': '문제 알리기',
+  'search-word': '찾지 못한 말 세기',
   'client-error': '화면 오류 보고',
 } as const
 

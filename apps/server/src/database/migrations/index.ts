@@ -30,6 +30,7 @@ import { listIndexes } from './0036-list-indexes.ts'
 import { cookShownDish } from './0038-cook-shown-dish.ts'
 import { departure } from './0038-departure.ts'
 import { ownNews } from './0039-own-news.ts'
+import { searchWord } from './0040-search-word.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, in the order it runs. */
@@ -66,4 +67,5 @@ export const MIGRATIONS: readonly Migration[] = [
   cookShownDish,
   departure,
   ownNews,
+  searchWord,
 ]

@@ -82,6 +82,8 @@ const TEXTS: readonly string[] = [
   'owner@example.com',
   '#v1=abc',
   'v1=abc',
+  'lte.10000000',
+  'page/statting',
   'ABCD-EFGH-JKLM-NPQR',
   'aGVsbG8=',
   'a'.repeat(22),

@@ -23,6 +23,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   moderation: '올린 것 살피기와 알려 온 문제',
   role: '역할과 권한',
   auth: '로그인',
+  search: '찾지 못한 말과 다른 이름',
   'saved-search': '저장한 검색과 새 결과 알림',
   push: '푸시 알림',
   revision: '이전 판',

@@ -44,6 +44,7 @@ When these terms change, this page says what has changed, and earlier texts stay
 - **Traces**: to find several accounts of one person, the network address and the device mark of sign-ups and logins, changed so that they can only be compared with the site's own key, for 90 days. They are in no backup.
 - **Problem reports**: the reason and text given, and the member who gave it, if logged in. Why somebody wants a house of food gone.
 - **Running the site**: titles of what was taken down and why, why somebody is suspended, notes of the staff about members.
+- **Searches that found nothing**: only the words and how often. Not who looked for them, nor from where; words that look like an address or a phone number are not counted. They go when nobody looks for them again within 90 days.
 - **What was done**: when members added, changed and removed data, posts and prices, and what.
 - **What you add**: price reports, corrections, values seen in the game, food addresses, pictures, half-written posts, saved searches, watched items, trade ledgers, notices read.
 - **Notifications**: the push address of browsers you switched them on in, the kinds and times you chose and, for members, by which login. Switched on without an account, also the network address, changed so that it can only be compared with the site's own key.
@@ -104,6 +105,7 @@ If you switch notifications on, they are sent, encrypted, through the push servi
 
 | What | How long |
 | --- | --- |
+| Words that found nothing, and how often | 90 days after the last time; 1,000 of them at most |
 | Counts against abuse | For a set time (60 days at most) |
 | Memory of a request, so that it is not done twice | One day |
 | Memory of sent notifications | 7 days |

@@ -1,3 +1,4 @@
+import { meetsPrices, readPriceClauses } from '@gyeol/catalogue'
 import type { PriceItemQuery, PriceItemSort } from '@gyeol/contract'
 import { PRICE_LEVELS, type PriceLevel } from '@gyeol/terms'
 import { FEWEST_MEMBERS } from '@gyeol/prices'
@@ -20,14 +21,22 @@ export function countLevels({ rows, digests }: Candidates): Readonly<Record<Pric
 /** The items of a query by what they cost, in its order; equal ones stay as they came. */
 export function arrangeItems(
   { rows, digests }: Candidates,
-  { level, levels, almost, sort }: Pick<PriceItemQuery, 'level' | 'levels' | 'almost' | 'sort'>,
+  {
+    level,
+    levels,
+    almost,
+    price,
+    sort,
+  }: Pick<PriceItemQuery, 'level' | 'levels' | 'almost' | 'price' | 'sort'>,
 ): readonly PriceItemRow[] {
   const wanted = levels?.split(',')
+  const prices = readPriceClauses(price ?? '')
   const kept = rows.filter(
     ({ id }) =>
       (level === undefined || isOfLevel(levelOf(digests, id), level)) &&
       (wanted === undefined || wanted.includes(levelOf(digests, id))) &&
-      (almost === undefined || isAlmost(digests.get(id))),
+      (almost === undefined || isAlmost(digests.get(id))) &&
+      meetsPrices(digests.get(id)?.median ?? undefined, prices),
   )
   if (sort === 'name') return kept
   const ranked = kept.map((row) => ({ row, rank: RANKS[sort](digests.get(row.id)) }))

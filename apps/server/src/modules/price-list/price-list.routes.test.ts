@@ -101,6 +101,16 @@ describeWithDatabase('lists of prices', () => {
     expect(page).toMatchObject({ total: 1, priced: 2, levelCounts })
   })
 
+  it('keep what costs what is asked for, and nothing without a price', async () => {
+    expect(await idsOf('price=lte.10')).toEqual([ids.high])
+    expect(await idsOf('price=lt.10')).toEqual([])
+    expect(await idsOf('price=gt.10')).toEqual([ids.low])
+    expect(await idsOf('price=gte.10,lte.510')).toEqual([ids.low, ids.high])
+    expect(await idsOf('price=gte.0&levels=none')).toEqual([])
+    const { total, items, priced } = await list('kindId=consumable&price=gte.10&pageSize=1')
+    expect([total, items.length, priced]).toEqual([2, 1, 2])
+  })
+
   it.each([
     ['불꽃', ['불꽃의 가루', '불꽃의 정수']],
     ['ㅂㄲㅇㅈㅅ', ['불꽃의 정수']],
@@ -148,6 +158,8 @@ describeWithDatabase('lists of prices', () => {
       'pageSize=101',
       'ids=a%20b',
       'almost=1',
+      'price=10',
+      'price=eq.10',
     ])
       expect((await nobody('GET', `${URL}?${query}`)).statusCode).toBe(400)
     expect((await list('kindId=none')).total).toBe(0)

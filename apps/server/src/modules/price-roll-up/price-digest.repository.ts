@@ -7,7 +7,7 @@ export async function listNowDigest(kysely: Kysely<Schema>, itemIds?: readonly s
   return kysely
     .selectFrom('price_now')
     .select(['item_id', 'series', 'is_headline', 'level', 'reason', 'members', 'change7'])
-    .select('newest_at')
+    .select(['newest_at', 'median'])
     .$if(itemIds !== undefined, (query) => query.where('item_id', 'in', itemIds ?? []))
     .execute()
 }

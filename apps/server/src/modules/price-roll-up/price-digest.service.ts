@@ -12,6 +12,8 @@ export type PriceDigest = {
   readonly reason: NoPriceReason | null
   readonly members: number
   readonly change7: number | null
+  /** What lists show as the price; null where there is none. */
+  readonly median: number | null
   /** The newest report of either series. */
   readonly newestAt: number | null
 }
@@ -50,6 +52,7 @@ function digestsOf(rows: Awaited<ReturnType<typeof listNowDigest>>): PriceDigest
       reason: said.reason,
       members: said.members,
       change7: said.change7,
+      median: said.isHeadline ? said.median : null,
       isHeadline: said.isHeadline,
       newestAt: Math.max(known?.newestAt ?? 0, row.newest_at ?? 0) || null,
     })

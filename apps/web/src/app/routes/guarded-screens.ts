@@ -117,6 +117,7 @@ export const GUARDED_SCREENS: Readonly<Record<GuardedPagePath, LoadScreen>> = {
     () => import('../../features/moderation/moderation-screen.tsx'),
     'ModerationScreen',
   ),
+  '/admin/search-word': office(() => import('./search-word-route.tsx'), 'SearchWordRoute'),
   '/admin/status': office(() => import('../../features/admin/status-screen.tsx'), 'StatusScreen'),
   '/admin/import': office(() => import('../../features/import/import-screen.tsx'), 'ImportScreen'),
   '/correction/missing': cached(

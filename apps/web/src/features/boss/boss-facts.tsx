@@ -1,3 +1,4 @@
+import { SOURCES_PART } from '@gyeol/catalogue'
 import type { Boss } from '@gyeol/contract'
 import type { BossDifficulty } from '@gyeol/terms'
 import list from '../../shared/catalogue/list/list.module.css'
@@ -35,7 +36,7 @@ export function BossFacts({ boss, first }: BossFactsProps) {
 function Place({ boss: { map, mapAlt, mapEvidence } }: { boss: Boss }) {
   const texts = bossTexts
   return (
-    <section className={list.section}>
+    <section id={SOURCES_PART} className={list.section}>
       <h3 className={list.heading}>{texts.place}</h3>
       <p className={list.muted}>
         {map === null ? texts.noPlace : [map, mapAlt].filter((word) => word !== null).join(' · ')}

@@ -4,6 +4,7 @@ import { BOSS_DIFFICULTY_NAMES, ELEMENT_NAMES, WEAK_TO } from '@gyeol/game-data'
 import { formatNumber, parseKoreanNumber } from '@gyeol/korean'
 import { MONSTER_ELEMENTS, type MonsterElement } from '@gyeol/terms'
 import { memo, useMemo } from 'react'
+import { ConditionChips } from '../../shared/conditions/condition-chips.tsx'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { ElementIcon } from '../../shared/icons/element-icon.tsx'
 import { ArrowDownIcon, ArrowUpIcon } from '../../shared/icons/icons.ts'
@@ -40,9 +41,11 @@ import {
   ORDERS,
   readBossQuery,
   SHOWN_DIFFICULTIES,
+  writeBossNumbers,
   writeOrder,
 } from '../../shared/lists/boss-list.ts'
 import { BossColumns, BossRow } from './boss-row.tsx'
+import { bossNumberWords } from './boss-number-words.ts'
 import styles from './boss.module.css'
 import { bossTexts } from './boss.texts.ts'
 import { useListedBosses } from './use-listed-bosses.ts'
@@ -96,7 +99,8 @@ const Browser = memo(function Browser({ items, isWaiting, usualLevel }: BrowserP
   const detail = useDetail(filters, BossDetail)
   const open = index.byId.get(values.id)
   const reset = () => filters.reset()
-  const set = [values.element, values.kind, values.near, values.event]
+  const set = [values.element, values.kind, values.near, values.event, values.number]
+  const { numbers } = query
   return (
     <>
       {!isWaiting && <GoneNote id={values.id} item={open} />}
@@ -126,6 +130,15 @@ const Browser = memo(function Browser({ items, isWaiting, usualLevel }: BrowserP
                 ? `${texts.nearest} (Lv ${query.myLevel})`
                 : `${texts.difficulty}: ${BOSS_DIFFICULTY_NAMES[value]}`,
           }))}
+        />
+        <ConditionChips
+          chips={numbers.map((number, place) => ({
+            key: `number ${place}`,
+            label: bossNumberWords(number),
+            onRemove: () => filters.set({ number: writeBossNumbers(numbers.toSpliced(place, 1)) }),
+          }))}
+          stats={[]}
+          onReset={reset}
         />
         <div className={list.head}>
           <p className={list.count} role="status">

@@ -12,6 +12,7 @@ import {
   type BossQuery,
   readBossQuery,
 } from '../../shared/lists/boss-list.ts'
+import { bossNumberWords } from './boss-number-words.ts'
 import { bossTexts } from './boss.texts.ts'
 
 type Listed = {
@@ -30,7 +31,7 @@ export function useListedBosses({
   usualLevel,
   isWaiting,
 }: Listed): ListedSearch {
-  const { element, kind, isNear, withEvents, myLevel, text } = query
+  const { element, kind, isNear, withEvents, myLevel, text, numbers } = query
   const texts = bossTexts
   // What is open is no part of it. Around whom is: the viewer's own level goes up, the search stays.
   const level = isNear ? String(myLevel) : values.level
@@ -59,6 +60,7 @@ export function useListedBosses({
       kind && texts.kinds[kind],
       isNear ? `Lv ${myLevel}` : undefined,
       shown,
+      ...numbers.map(bossNumberWords),
       withEvents ? texts.events : undefined,
     ]),
     isWaiting,

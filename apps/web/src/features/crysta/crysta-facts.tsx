@@ -1,4 +1,4 @@
-import { isEventDrop } from '@gyeol/catalogue'
+import { isEventDrop, SOURCES_PART } from '@gyeol/catalogue'
 import type { CrystaInput } from '@gyeol/contract'
 import { likelyGiver, likelyPlace, senseOf, STAT_DICTIONARY } from '@gyeol/game-data'
 import { LikelyMark } from '../../shared/catalogue/likely-mark.tsx'
@@ -53,7 +53,7 @@ export function StatFacts({
 export function DropSection({ crysta: { drops } }: { crysta: Pick<CrystaInput, 'drops'> }) {
   const texts = crystaTexts
   return (
-    <section className={list.section}>
+    <section id={SOURCES_PART} className={list.section}>
       <h3 className={list.heading}>{texts.drops}</h3>
       {drops.length === 0 ? (
         <p className={list.muted}>{texts.noDrops}</p>

@@ -4,6 +4,7 @@ import { formatNumber } from '@gyeol/korean'
 import type { CrystaKind } from '@gyeol/terms'
 import { memo } from 'react'
 import { ConditionChips } from '../../shared/conditions/condition-chips.tsx'
+import { PriceNote } from '../../shared/prices/price-note.tsx'
 import { withSorted } from '../../shared/conditions/condition-order.ts'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
 import { soughtStats } from '../../shared/conditions/stat-conditions.ts'
@@ -93,22 +94,21 @@ type BrowserProps = {
 const Browser = memo(function Browser({ list, isWaiting }: BrowserProps) {
   const texts = crystaTexts
   const common = catalogueTexts
-  const { filters, marks, index, query, asked, change, chips, ...found } = useCrystaList(
+  const { filters, marks, index, query, asked, prices, change, chips, ...found } = useCrystaList(
     list.items,
     isWaiting,
   )
   // Behind the first rows stand what they are upgraded from.
   const rows = isWaiting ? found.rows.slice(0, FIRST_ROWS) : found.rows
   const { values } = filters
+  const isReading = isWaiting || prices.isWaiting
   const listed = useListedCrystas({ values, index, query, chips, isWaiting })
   const detail = useDetail(filters, CrystaDetail)
   const slots = useSlots(filters, index.byId)
   const { full } = compareTexts
   const side = itemsCompared(values.compare, index.byId)
   const compared = side.map(({ id }) => id)
-  const count = isWaiting
-    ? common.reading
-    : common.count(formatNumber(rows.length), formatNumber(list.items.length))
+  const count = common.count(formatNumber(rows.length), formatNumber(list.items.length))
   const compare = (id: string) => {
     const next = toggleCompared(compared, id)
     if (next === null) showToast(full)
@@ -153,7 +153,7 @@ const Browser = memo(function Browser({ list, isWaiting }: BrowserProps) {
         <ConditionChips chips={chips} stats={index.stats} onReset={reset} />
         <div className={listStyles.head}>
           <p className={listStyles.count} role="status">
-            {count}
+            {isReading ? common.reading : count}
           </p>
           <span className={styles.tools}>
             <SavedSearches listed={listed} />
@@ -166,7 +166,8 @@ const Browser = memo(function Browser({ list, isWaiting }: BrowserProps) {
             />
           </span>
         </div>
-        {!isWaiting && rows.length === 0 && (
+        <PriceNote note={prices.note} />
+        {!isReading && rows.length === 0 && (
           <NoMatch
             onReset={filters.isFiltered ? reset : null}
             unread={unreadCondition(found.typed)}
@@ -196,7 +197,7 @@ const Browser = memo(function Browser({ list, isWaiting }: BrowserProps) {
             />
           </div>
         )}
-        {isWaiting && <Skeleton lines={8} shape="block" />}
+        {isReading && <Skeleton lines={8} shape="block" />}
         <CompareTray
           items={side}
           onRemove={compare}

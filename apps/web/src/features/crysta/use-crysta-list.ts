@@ -1,4 +1,4 @@
-import type { StatClause, StatConditions } from '@gyeol/catalogue'
+import { type StatClause, type StatConditions, writePriceClauses } from '@gyeol/catalogue'
 import type { Crysta } from '@gyeol/contract'
 import { CRYSTA_KIND_NAMES, GEAR_NAMES, GEAR_SLOT_NAMES } from '@gyeol/game-data'
 import { GEAR_SLOTS } from '@gyeol/terms'
@@ -7,11 +7,13 @@ import type { ConditionChip } from '../../shared/conditions/condition-chips.tsx'
 import { conditionTexts } from '../../shared/conditions/conditions.texts.ts'
 import { askOfCrystas, crystaTagText } from '../../shared/conditions/crysta-typed.ts'
 import { isEditing, writeConditions } from '../../shared/conditions/stat-conditions.ts'
+import { priceText } from '../../shared/conditions/typed-prices.ts'
 import { withoutPart } from '../../shared/conditions/typed-search.ts'
 import { crystaMarks } from '../../shared/catalogue/marks/crysta-marks.saved.ts'
 import { useMarks } from '../../shared/catalogue/marks/marks.ts'
 import { useOnceWhole } from '../../shared/catalogue/list/use-once-whole.ts'
 import { usePreparedSearch } from '../../shared/catalogue/list/use-prepared-search.ts'
+import { useListPrices } from '../../shared/prices/thing-prices.api.ts'
 import { type Filters, useFilters } from '../../shared/router/use-filters.ts'
 import {
   CRYSTA_FILTERS,
@@ -39,7 +41,12 @@ export function useCrystaList(items: readonly Crysta[], isWaiting = false) {
   const query = useMemo(() => readCrystaQuery(values), [values])
   const typed = useMemo(() => index.read(query.text), [index, query.text])
   const asked = useMemo(() => withTyped(query, typed), [query, typed])
-  const rows = useMemo(() => index.find(query, marks), [index, query, marks])
+  const prices = useListPrices('crysta', asked.prices.length > 0)
+  const { priceOf, isWaiting: isPricing } = prices
+  const rows = useMemo(
+    () => (isPricing ? [] : index.find(query, marks, priceOf)),
+    [index, query, marks, priceOf, isPricing],
+  )
   const change = (conditions: Partial<StatConditions>) =>
     filters.set(writeConditions(conditions), { isTyping: isEditing(conditions, query.conditions) })
   const chips = useChips({ filters, query, index })
@@ -55,7 +62,7 @@ export function useCrystaList(items: readonly Crysta[], isWaiting = false) {
         filters.set(typedCrystaValues(query, read))
     },
   })
-  return { filters, marks, index, query, typed, asked, rows, change, chips, search, adopt }
+  return { filters, marks, index, query, typed, asked, prices, rows, change, chips, search, adopt }
 }
 
 type ChipsOf = {
@@ -68,7 +75,7 @@ type ChipsOf = {
 function useChips({ filters, query, index }: ChipsOf): readonly ConditionChip[] {
   const texts = crystaTexts
   const conditionWords = conditionTexts
-  const { kinds, tier, mark, isAllYear, conditions } = query
+  const { kinds, tier, mark, isAllYear, prices, conditions } = query
   const { clauses, isPlain, worn, countsAll } = conditions
   const change = (next: Partial<StatConditions>) =>
     filters.set(writeConditions(next), { isTyping: isEditing(next, query.conditions) })
@@ -88,6 +95,11 @@ function useChips({ filters, query, index }: ChipsOf): readonly ConditionChip[] 
       onChange: (next: StatClause) => change({ clauses: clauses.with(place, next) }),
       onRemove: () => change({ clauses: clauses.toSpliced(place, 1) }),
     })),
+    ...prices.map((clause, place) =>
+      plain(`price ${place}`, priceText(clause), () =>
+        filters.set({ price: writePriceClauses(prices.toSpliced(place, 1)) }),
+      ),
+    ),
     ...typedChips({ filters, query, index }),
     ...(isPlain ? [plain('plain', conditionWords.plain, () => change({ isPlain: false }))] : []),
     ...GEAR_SLOTS.flatMap((slot) => {

@@ -50,9 +50,10 @@ export function useListedCrystas({ values, index, query, chips, isWaiting }: Lis
 }
 
 function askOf(query: CrystaQuery, index: CrystaIndex): SearchAsk | null {
-  if (query.mark !== undefined) return null
   const typed = index.read(query.text)
-  const { kinds, tier, isAllYear, conditions } = withTyped(query, typed)
+  const { kinds, tier, isAllYear, prices, conditions } = withTyped(query, typed)
+  // Prices move by themselves: what fits them is looked at when the list is open.
+  if (query.mark !== undefined || prices.length > 0) return null
   return {
     list: 'crysta',
     words: typed.words,

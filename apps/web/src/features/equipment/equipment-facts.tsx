@@ -1,3 +1,4 @@
+import { SOURCES_PART } from '@gyeol/catalogue'
 import type { EquipmentInput, Obtain } from '@gyeol/contract'
 import { likelyGiver, likelyPlace, OBTAIN_NAMES, STAT_DICTIONARY } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
@@ -97,7 +98,7 @@ export function ObtainFacts({ obtain }: { readonly obtain: readonly Obtain[] }) 
   const texts = equipmentTexts
   const places = placesOf(obtain)
   return (
-    <section className={list.section}>
+    <section id={SOURCES_PART} className={list.section}>
       <h3 className={list.heading}>{texts.obtain}</h3>
       {places.length === 0 ? (
         <p className={list.muted}>{texts.noObtain}</p>

@@ -4,6 +4,7 @@ import { formatNumber } from '@gyeol/korean'
 import { memo, useMemo, useState } from 'react'
 import { ConditionChips } from '../../shared/conditions/condition-chips.tsx'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
+import { PriceNote } from '../../shared/prices/price-note.tsx'
 import { StatConditionFields } from '../../shared/conditions/stat-condition-fields.tsx'
 import { isEditing, soughtStats, writeConditions } from '../../shared/conditions/stat-conditions.ts'
 import { GoneNote } from '../../shared/catalogue/list/gone-note.tsx'
@@ -87,7 +88,8 @@ type BrowserProps = {
 const Browser = memo(function Browser({ whole, isWaiting }: BrowserProps) {
   const texts = equipmentTexts
   const list = useEquipmentList(whole.items, isWaiting)
-  const { filters, index, query, asked, groups, chips, comparison } = list
+  const { filters, index, query, asked, prices, groups, chips, comparison } = list
+  const isReading = isWaiting || prices.isWaiting
   const { values } = filters
   const listed = useListedEquipment({ values, index, query, chips, isWaiting })
   const detail = useDetail(filters, EquipmentDetail)
@@ -137,7 +139,7 @@ const Browser = memo(function Browser({ whole, isWaiting }: BrowserProps) {
         <ConditionChips chips={chips} stats={index.stats} onReset={reset} />
         <div className={styles.head}>
           <p className={styles.count} role="status">
-            {isWaiting
+            {isReading
               ? catalogueTexts.reading
               : texts.count(formatNumber(groups.length), formatNumber(list.pieceCount))}
           </p>
@@ -146,7 +148,8 @@ const Browser = memo(function Browser({ whole, isWaiting }: BrowserProps) {
             <OrderSelect asked={asked} onSort={(sort) => filters.set({ sort })} />
           </span>
         </div>
-        {groups.length === 0 && !isWaiting ? (
+        <PriceNote note={prices.note} />
+        {groups.length === 0 && !isReading ? (
           <NoMatch
             onReset={filters.isFiltered ? reset : null}
             absent={list.absent}
@@ -156,7 +159,7 @@ const Browser = memo(function Browser({ whole, isWaiting }: BrowserProps) {
         ) : (
           <Rows list={list} isWaiting={isWaiting} onOpen={detail.open} />
         )}
-        {isWaiting && <Skeleton lines={8} shape="block" />}
+        {isReading && <Skeleton lines={8} shape="block" />}
         <CompareTray
           items={comparison.pieces}
           onRemove={comparison.toggle}

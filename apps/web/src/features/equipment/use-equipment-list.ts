@@ -6,6 +6,7 @@ import { unreadCondition } from '../../shared/conditions/typed-search.ts'
 import type { MarkControl } from '../../shared/catalogue/marks/marks.ts'
 import { useOnceWhole } from '../../shared/catalogue/list/use-once-whole.ts'
 import { usePreparedSearch } from '../../shared/catalogue/list/use-prepared-search.ts'
+import { type ListPrices, useListPrices } from '../../shared/prices/thing-prices.api.ts'
 import { type Filters, useFilters } from '../../shared/router/use-filters.ts'
 import {
   EQUIPMENT_FILTERS,
@@ -36,6 +37,7 @@ export type EquipmentList = {
   readonly query: EquipmentQuery
   /** The query with what was understood of the typed text. */
   readonly asked: EquipmentQuery
+  readonly prices: ListPrices
   readonly groups: readonly PieceGroup[]
   readonly pieceCount: number
   /** How many names of each kind fit everything else that is asked for. */
@@ -64,7 +66,12 @@ export function useEquipmentList(items: readonly Equipment[], isWaiting = false)
   const asked = useMemo(() => withTyped(lateQuery, index.read(lateQuery.text)), [lateQuery, index])
   const comparison = useComparison(filters, index)
   const { marks } = comparison
-  const found = useMemo(() => index.find({ ...lateQuery, kind: undefined }), [index, lateQuery])
+  const prices = useListPrices('equipment', asked.prices.length > 0)
+  const { priceOf, isWaiting: isPricing } = prices
+  const found = useMemo(
+    () => (isPricing ? [] : index.find({ ...lateQuery, kind: undefined }, priceOf)),
+    [index, lateQuery, priceOf, isPricing],
+  )
   const ofAnyKind = useMemo(
     () => groupPieces(found.filter(({ id }) => hasMark(id, lateQuery.mark, marks))),
     [found, lateQuery.mark, marks],
@@ -88,6 +95,7 @@ export function useEquipmentList(items: readonly Equipment[], isWaiting = false)
     index,
     query,
     asked,
+    prices,
     groups,
     kindCounts,
     pieceCount,

@@ -52,9 +52,10 @@ export function useListedEquipment({
 }
 
 function askOf(query: EquipmentQuery, index: EquipmentIndex): SearchAsk | null {
-  if (query.mark !== undefined) return null
   const typed = index.read(query.text)
   const asked = withTyped(query, typed)
+  // Prices move by themselves: what fits them is looked at when the list is open.
+  if (query.mark !== undefined || asked.prices.length > 0) return null
   const { kind, within, without, by, level, elements, sure, material, bases, conditions } = asked
   return {
     list: 'equipment',

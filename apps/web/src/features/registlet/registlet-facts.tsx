@@ -1,3 +1,4 @@
+import { SOURCES_PART } from '@gyeol/catalogue'
 import type { Registlet } from '@gyeol/contract'
 import { effectWords } from '@gyeol/game-data'
 import { useId, useState } from 'react'
@@ -53,7 +54,7 @@ export function RegistletFacts({ registlet }: { registlet: Registlet }) {
 export function ObtainLevels({ levels }: Pick<Registlet, 'levels'>) {
   const texts = registletTexts
   return (
-    <section className={list.section}>
+    <section id={SOURCES_PART} className={list.section}>
       <h3 className={list.heading}>{texts.obtainLevels}</h3>
       {levels.length === 0 && <p className={list.muted}>{texts.noObtain}</p>}
       <div className={list.chips}>

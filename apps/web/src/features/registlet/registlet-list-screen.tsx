@@ -2,7 +2,12 @@ import { REGISTLET_CATEGORIES, type Registlet } from '@gyeol/contract'
 import { REGISTLET_CATEGORY_NAMES } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
 import { memo, useMemo } from 'react'
+import { ConditionChips } from '../../shared/conditions/condition-chips.tsx'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
+import { PriceNote } from '../../shared/prices/price-note.tsx'
+import { priceChips } from '../../shared/conditions/price-chips.ts'
+import { pricesAsked } from '../../shared/conditions/typed-prices.ts'
+import { useListPrices } from '../../shared/prices/thing-prices.api.ts'
 import { GoneNote } from '../../shared/catalogue/list/gone-note.tsx'
 import { useDetail } from '../../shared/catalogue/list/use-detail.ts'
 import { useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
@@ -80,13 +85,20 @@ const Browser = memo(function Browser({ items, isWaiting }: BrowserProps) {
     () => (isWaiting ? filters.values : index.known(filters.values)),
     [index, isWaiting, filters.values],
   )
-  const rows = useMemo(() => index.find(values, marks), [index, values, marks])
+  const isPriced = useMemo(() => pricesAsked(values).all.length > 0, [values])
+  const prices = useListPrices('registlet', isPriced)
+  const { priceOf, isWaiting: isPricing } = prices
+  const isReading = isWaiting || isPricing
+  const rows = useMemo(
+    () => (isPricing ? [] : index.find(values, marks, priceOf)),
+    [index, values, marks, priceOf, isPricing],
+  )
   const best = useMemo(() => bestLevel(items, marks.owned), [items, marks.owned])
   const order = readOrder(values.sort)
   const listed = useListedRegistlets({ values, index, isWaiting })
   const detail = useDetail(filters, RegistletDetail)
   const open = index.byId.get(values.id)
-  const set = [values.category, values.tree, values.mark, values.level]
+  const set = [values.category, values.tree, values.mark, values.level, values.price]
   const reset = () => filters.reset()
   return (
     <>
@@ -118,6 +130,7 @@ const Browser = memo(function Browser({ items, isWaiting }: BrowserProps) {
         }
         filters={<Fields values={values} trees={index.trees} onChange={filters.set} />}
       >
+        <ConditionChips chips={priceChips(values, filters.set)} stats={[]} onReset={reset} />
         {marks.owned.size > 0 && (
           <HintStrip tone={best === null && !isWaiting ? 'primary' : 'brass'}>
             {isWaiting ? common.reading : planWords(best)}
@@ -125,7 +138,7 @@ const Browser = memo(function Browser({ items, isWaiting }: BrowserProps) {
         )}
         <div className={list.head}>
           <p className={list.count} role="status">
-            {isWaiting
+            {isReading
               ? common.reading
               : common.count(formatNumber(rows.length), formatNumber(items.length))}
             {marks.owned.size > 0 &&
@@ -143,7 +156,8 @@ const Browser = memo(function Browser({ items, isWaiting }: BrowserProps) {
             />
           </span>
         </div>
-        {rows.length === 0 && !isWaiting ? (
+        <PriceNote note={prices.note} />
+        {rows.length === 0 && !isReading ? (
           <NoMatch onReset={filters.isFiltered ? reset : null} />
         ) : (
           <div>
@@ -169,7 +183,7 @@ const Browser = memo(function Browser({ items, isWaiting }: BrowserProps) {
             />
           </div>
         )}
-        {isWaiting && <Skeleton lines={8} shape="block" />}
+        {isReading && <Skeleton lines={8} shape="block" />}
       </FilterFrame>
       {open !== undefined && (
         <RegistletDetail registlet={open} marks={marks} onClose={detail.close} />

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { readFilters, writeFilters } from '../../shared/router/use-filters.ts'
 import { keptReadings } from '../../shared/saved-searches/kept-readings.ts'
 import type { ListedSearch } from '../../shared/saved-searches/listed-search.ts'
+import { pricesAsked, priceText } from '../../shared/conditions/typed-prices.ts'
 import { suggestedName } from '../../shared/conditions/suggested-name.ts'
 import {
   askOf,
@@ -37,19 +38,22 @@ export function useListedRegistlets({ values, index, isWaiting }: Listed): Liste
     [index],
   )
   const ask = askOf(values)
+  // Prices move by themselves: what fits them is looked at when the list is open.
+  const { all: prices, words } = pricesAsked(values)
   const { level, tree, category } = ask
   return {
     list: 'registlet',
     search,
     ask:
-      values.mark === ''
+      values.mark === '' && prices.length === 0
         ? { list: 'registlet', readings: keptReadings(index.readings(values.q)), ...ask }
         : null,
     suggestion: suggestedName([
-      values.q,
+      words,
       level === undefined ? undefined : texts.level(level),
       category && REGISTLET_CATEGORY_NAMES[category],
       tree === undefined ? undefined : treeName(tree),
+      ...prices.map(priceText),
     ]),
     isWaiting,
     find,

@@ -1,5 +1,6 @@
 import { tidyName } from '@gyeol/korean'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { countUnfound, isUnfound, SETTLED_MS } from './count-unfound.ts'
 import type { SearchLine } from './lookup/search-client.ts'
 import type { SearchAnswer, SearchLimits } from './lookup/search-entry.ts'
 
@@ -40,6 +41,13 @@ export function useSearch(line: SearchLine, text: string, limits: SearchLimits):
       askAgain.current = nothing
     }
   }, [line, text, isEmpty, mostPerKind, kind])
+
+  const isInVain = answer !== null && answer.text === text && !isEmpty && isUnfound(answer)
+  useEffect(() => {
+    if (!isInVain) return
+    const timer = setTimeout(() => void countUnfound(text), SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [isInVain, text])
 
   const load = useCallback(() => {
     line.prepare().then(

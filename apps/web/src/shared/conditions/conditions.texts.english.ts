@@ -2,8 +2,10 @@ import { plural } from '../texts/plural.ts'
 import { defineEnglish } from '../texts/texts.ts'
 import type { conditionTexts as korean } from './conditions.texts.ts'
 
+const operators = { has: 'any', '>=': '≥', '>': '>', '=': '=', '<=': '≤', '<': '<' } as const
+
 export const conditionTexts = defineEnglish<typeof korean>({
-  operators: { has: 'any', '>=': '≥', '>': '>', '=': '=', '<=': '≤', '<': '<' },
+  operators,
   operatorNames: {
     has: 'has it',
     '>=': 'at least',
@@ -65,4 +67,7 @@ export const conditionTexts = defineEnglish<typeof korean>({
     },
   },
   ofElement: (element) => `${element} element`,
+  price: (amount, operator) => `Price ${operators[operator]} ${amount}`,
+  priced: 'What has no price is not counted.',
+  notPriced: "Prices couldn't be loaded: the price is left out of the conditions.",
 })

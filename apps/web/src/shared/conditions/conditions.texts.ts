@@ -1,5 +1,5 @@
 import { withParticle } from '@gyeol/korean'
-import type { BaseValue, StatClause } from '@gyeol/catalogue'
+import type { BaseValue, PriceClause, StatClause } from '@gyeol/catalogue'
 import { defineTexts } from '../texts/texts.ts'
 
 const koreanOperators: Readonly<Record<StatClause['operator'], string>> = {
@@ -81,5 +81,10 @@ export const conditionTexts = defineTexts({
     hasHint: '좋게 붙은 것을 찾아요. 깎는 것은 ‘0 미만’으로 찾아요.',
     bases: koreanBases,
     ofElement: (element: string) => `${element} 속성`,
+    /** Read again as it is written, so it keeps to words that are understood. */
+    price: (amount: string, operator: PriceClause['operator']) =>
+      `시세 ${amount} ${koreanOperatorNames[operator]}`,
+    priced: '시세가 없는 것은 세지 않았어요.',
+    notPriced: '시세를 불러오지 못해서 시세 조건은 빼고 보여 드려요.',
   },
 })

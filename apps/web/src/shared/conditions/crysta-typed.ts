@@ -1,13 +1,21 @@
-import { type StatClause, type TypedQuery, USUAL_SLOT, type Worn } from '@gyeol/catalogue'
+import {
+  type PriceClause,
+  type StatClause,
+  type TypedQuery,
+  USUAL_SLOT,
+  type Worn,
+} from '@gyeol/catalogue'
 import { CRYSTA_KIND_ALIASES, CRYSTA_KIND_NAMES, GEAR_NAMES } from '@gyeol/game-data'
 import { CRYSTA_KINDS, type CrystaKind, type Tier, TIERS } from '@gyeol/terms'
 import { conditionTexts } from './conditions.texts.ts'
+import { type PriceTag, priceText } from './typed-prices.ts'
 import { TAG_WORDS } from './tag-words.ts'
 import { COMMON_TAG_WORDS, type CommonTag, typedClauses, typedTags } from './typed-search.ts'
 
 /** What words of a typed crysta search can mean. */
 export type CrystaTag =
   | CommonTag
+  | PriceTag
   | { readonly is: 'kind'; readonly kind: CrystaKind }
   | { readonly is: 'tier'; readonly tier: Tier }
 
@@ -29,6 +37,7 @@ export type TypedCrystaAsk = {
   readonly clauses: readonly StatClause[]
   readonly isPlain: boolean
   readonly worn: Worn
+  readonly prices: readonly PriceClause[]
   /** Only gear was typed: what has stats for it is meant. */
   readonly isForGear: boolean
 }
@@ -49,6 +58,7 @@ export function askOfCrystas(typed: TypedQuery<CrystaTag>): TypedCrystaAsk {
     clauses,
     isPlain: tags.some((tag) => tag.is === 'plain'),
     worn: Object.fromEntries(gear),
+    prices: tags.flatMap((tag) => (tag.is === 'price' ? [tag.clause] : [])),
     isForGear: gear.length > 0 && clauses.length === 0,
   }
 }
@@ -68,6 +78,7 @@ export function crystaTagText(tag: CrystaTag, isNot = false): string {
 function shownTag(tag: CrystaTag): string {
   const { plain, tiers } = conditionTexts
   if (tag.is === 'kind') return CRYSTA_KIND_NAMES[tag.kind]
+  if (tag.is === 'price') return priceText(tag.clause)
   if (tag.is === 'tier') return tiers[tag.tier]
   return tag.is === 'worn' ? GEAR_NAMES[tag.gear] : plain
 }

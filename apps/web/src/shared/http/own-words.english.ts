@@ -31,6 +31,10 @@ export const OWN_WORDS: Readonly<Record<string, string>> = {
     'With another item or day the report cannot follow. Withdraw it and add it again.',
   '운영진으로 보이는 닉네임은 쓸 수 없어요.': 'Nicknames that look like staff cannot be used.',
   '다른 목록의 검색이에요.': 'This is a search of another list.',
+  '화면의 다른 이름이 가득 차서 더 더할 수 없어요.':
+    'Pages have all the other names they can have.',
+  '이 자료의 다른 이름이 가득 차서 더 더할 수 없어요.':
+    'This item has all the other names it can have.',
   '찜과 보유로 좁힌 검색은 이 브라우저만 알아서 알려 드릴 수 없어요.':
     'Only this browser knows your favorites and what you own, so there can be no alert.',
 }

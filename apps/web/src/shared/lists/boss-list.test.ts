@@ -2,7 +2,14 @@ import { firstBosses } from '@gyeol/catalogue'
 import type { Boss } from '@gyeol/contract'
 import { UNKNOWN_BOSS_STATS } from '@gyeol/contract'
 import { expect, it } from 'vitest'
-import { askOf, BOSS_FILTERS, createBossIndex, readBossQuery, writeOrder } from './boss-list.ts'
+import {
+  askOf,
+  BOSS_FILTERS,
+  createBossIndex,
+  readBossQuery,
+  writeBossNumbers,
+  writeOrder,
+} from './boss-list.ts'
 
 function boss(id: string, rest: Partial<Boss>): Boss {
   return {
@@ -118,4 +125,11 @@ it('asks the same of a kept search as of the list', () => {
     near: { level: 60 },
   })
   expect(askOf(readBossQuery(BOSS_FILTERS, 60))).toEqual({ withEvents: false })
+})
+
+it('says numbers in the address as it reads them', () => {
+  for (const number of ['', 'exp.gte.1000000', 'level.lte.100,hp.gte.5000000']) {
+    const { numbers } = readBossQuery({ ...BOSS_FILTERS, number }, 60)
+    expect(writeBossNumbers(numbers)).toBe(number)
+  }
 })

@@ -105,6 +105,13 @@ function readBossNumbers(text: string): readonly BossNumberAsk[] {
   })
 }
 
+/** See {@link readBossNumbers}. */
+export function writeBossNumbers(numbers: readonly BossNumberAsk[]): string {
+  return numbers
+    .map(({ of, operator, value }) => `${of}.${operator === '<=' ? 'lte' : 'gte'}.${value}`)
+    .join(',')
+}
+
 /** A boss as the list shows it. `difficulty` null: it has none, or not this one. */
 export type BossView = {
   readonly boss: Boss

@@ -1,4 +1,4 @@
-import type { StatConditions } from '@gyeol/catalogue'
+import { type PriceClause, readPriceClauses, type StatConditions } from '@gyeol/catalogue'
 import {
   CRYSTA_KINDS,
   type CrystaKind,
@@ -32,6 +32,7 @@ export const CRYSTA_FILTERS = {
   tier: '',
   mark: '',
   now: '',
+  price: '',
   sort: '',
   compare: '',
   slots: '',
@@ -50,6 +51,8 @@ export type CrystaQuery = {
   readonly mark: Mark | undefined
   /** Only what drops somewhere all year. */
   readonly isAllYear: boolean
+  /** What it may cost. */
+  readonly prices: readonly PriceClause[]
   /** Undefined: as fits what is asked for. */
   readonly order: Order | undefined
   readonly conditions: StatConditions
@@ -64,6 +67,7 @@ export function readCrystaQuery(values: CrystaFilterValues): CrystaQuery {
     tier: oneOfOrNone(TIERS, values.tier),
     mark: oneOfOrNone(MARKS, values.mark),
     isAllYear: values.now === '1',
+    prices: readPriceClauses(values.price),
     order: readOrder(values.sort),
     conditions: readConditions(values),
   }

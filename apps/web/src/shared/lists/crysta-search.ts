@@ -6,17 +6,21 @@ import {
   fitsCrystaAsk,
   lineOf,
   madeForGear,
+  meetsPrices,
   nameWords,
   type TreePlace,
   type TypedQuery,
+  writePriceClauses,
 } from '@gyeol/catalogue'
 import type { Crysta } from '@gyeol/contract'
 import { compareWords, createSearchIndex } from '@gyeol/korean'
 import { CRYSTA_KINDS, type StatId } from '@gyeol/terms'
 import { askOfCrystas, CRYSTA_TAG_WORDS, type CrystaTag } from '../conditions/crysta-typed.ts'
 import { clauseOrder, inClauseOrder, inWeightOrder } from '../conditions/condition-order.ts'
+import { withPrices } from '../conditions/typed-prices.ts'
 import { createTypedReader } from '../conditions/typed-search.ts'
-import { usageOfStats, usualStats } from '../stats/stat-guesser.ts'
+import type { PriceOf } from '../prices/priced-things.ts'
+import { optionReach, usageOfStats, usualStats } from '../stats/stat-guesser.ts'
 import { writeConditions } from '../conditions/stat-conditions.ts'
 import type { CrystaFilterValues, CrystaQuery, Order } from './crysta-filters.ts'
 
@@ -38,8 +42,8 @@ export type CrystaIndex = {
   readonly read: (text: string) => TypedQuery<CrystaTag>
   /** As `LazySearchIndex.prepare`. */
   readonly prepare: (count: number) => boolean
-  /** Crystas that fit, best first. */
-  readonly find: (query: CrystaQuery, marked: MarkedIds) => readonly Crysta[]
+  /** Crystas that fit, best first; without prices none is asked for. */
+  readonly find: (query: CrystaQuery, marked: MarkedIds, priceOf?: PriceOf) => readonly Crysta[]
 }
 
 /** Prepares a list. */
@@ -51,11 +55,13 @@ export function createCrystaIndex(items: readonly Crysta[]): CrystaIndex {
     const hits = names.search(words)
     return hits.length > 0 ? hits : drops.search(words)
   }
-  const read = createTypedReader({
+  const readWords = createTypedReader({
     usage,
     words: CRYSTA_TAG_WORDS,
     names: { search: (text, limit) => found(text).slice(0, limit) },
   })
+  const reaches = optionReach(usage)
+  const read = (text: string) => withPrices(text, reaches, readWords)
   const places = buildTree(items)
   return {
     items,
@@ -64,12 +70,16 @@ export function createCrystaIndex(items: readonly Crysta[]): CrystaIndex {
     stats: usualStats(usage),
     prepare: (count) => names.prepare(count) && drops.prepare(count),
     read,
-    find: (query, marked) => {
+    find: (query, marked, priceOf) => {
       const typed = read(query.text)
       const asked = withTyped(query, typed)
       const named = typed.words === '' ? items : found(typed.words).map(({ item }) => item)
       const { isForGear, worn } = askOfCrystas(typed)
-      const fitting = named.filter((crysta) => fits(crysta, asked, marked))
+      const priced =
+        priceOf === undefined
+          ? named
+          : named.filter(({ id }) => meetsPrices(priceOf(id), asked.prices))
+      const fitting = priced.filter((crysta) => fits(crysta, asked, marked))
       // Where none is made for the gear, all of them fit it as they fit any.
       const own = isForGear ? madeForGear(fitting, worn) : []
       const shown = own.length > 0 ? own : fitting
@@ -80,12 +90,13 @@ export function createCrystaIndex(items: readonly Crysta[]): CrystaIndex {
 
 /** The query as the rail has it, with what was understood of the typed text. */
 export function withTyped(query: CrystaQuery, typed: TypedQuery<CrystaTag>): CrystaQuery {
-  const { kinds, tier, clauses, isPlain, worn } = askOfCrystas(typed)
+  const { kinds, tier, clauses, isPlain, worn, prices } = askOfCrystas(typed)
   const { conditions } = query
   return {
     ...query,
     kinds: kinds.length === 0 ? query.kinds : [...new Set([...query.kinds, ...kinds])],
     tier: tier ?? query.tier,
+    prices: [...query.prices, ...prices],
     conditions: {
       ...conditions,
       clauses: [...conditions.clauses, ...clauses],
@@ -101,13 +112,18 @@ export function typedCrystaValues(
   typed: TypedQuery<CrystaTag>,
 ): Partial<CrystaFilterValues> {
   const { isForGear } = askOfCrystas(typed)
-  const { kinds, tier, conditions } = withTyped(query, typed)
+  const { kinds, tier, prices, conditions } = withTyped(query, typed)
   // Gear alone says what to find; as a filter it would only say what counts.
-  const gear = isForGear ? typed.parts.map(({ text }) => text) : []
+  const gear = isForGear
+    ? typed.parts.flatMap((part) =>
+        part.kind === 'tag' && part.tag.is === 'price' ? [] : [part.text],
+      )
+    : []
   return {
     q: [typed.words, ...gear].filter(Boolean).join(' '),
     kind: kinds.join(','),
     tier: tier ?? '',
+    price: writePriceClauses(prices),
     ...writeConditions(isForGear ? { ...conditions, worn: query.conditions.worn } : conditions),
   }
 }

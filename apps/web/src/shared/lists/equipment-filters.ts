@@ -1,4 +1,10 @@
-import { type BaseClause, equipmentSlotOf, type StatConditions } from '@gyeol/catalogue'
+import {
+  type BaseClause,
+  equipmentSlotOf,
+  type PriceClause,
+  readPriceClauses,
+  type StatConditions,
+} from '@gyeol/catalogue'
 import { OBTAIN_KINDS, type ObtainKind } from '@gyeol/contract'
 import {
   ELEMENTS,
@@ -40,6 +46,7 @@ export const EQUIPMENT_FILTERS = {
   q: '',
   kind: '',
   base: '',
+  price: '',
   by: '',
   level: '',
   element: '',
@@ -85,6 +92,8 @@ export type EquipmentQuery = {
   readonly order: Order | undefined
   /** What a piece must be by itself. */
   readonly bases: readonly BaseClause[]
+  /** What it may cost. */
+  readonly prices: readonly PriceClause[]
   readonly conditions: StatConditions
 }
 
@@ -104,6 +113,7 @@ export function readEquipmentQuery(values: EquipmentFilterValues): EquipmentQuer
     mark: oneOfOrNone(MARKS, values.mark),
     order: key === undefined ? undefined : { key, isDesc: values.sort.startsWith('-') },
     bases: readBaseClauses(values.base),
+    prices: readPriceClauses(values.price),
     conditions: readConditions(values),
   }
 }

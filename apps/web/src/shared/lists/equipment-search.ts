@@ -3,10 +3,12 @@ import {
   type BaseClause,
   type BaseWords,
   fitsEquipmentAsk,
+  meetsPrices,
   pieceWords,
   readBases,
   type TypedQuery,
   wornWith,
+  writePriceClauses,
 } from '@gyeol/catalogue'
 import type { Equipment } from '@gyeol/contract'
 import {
@@ -28,7 +30,9 @@ import {
   type TypedReader,
   typedTags,
 } from '../conditions/typed-search.ts'
-import { usageOfStats, usualStats } from '../stats/stat-guesser.ts'
+import { type PriceTag, priceText, withPrices } from '../conditions/typed-prices.ts'
+import type { PriceOf } from '../prices/priced-things.ts'
+import { optionReach, usageOfStats, usualStats } from '../stats/stat-guesser.ts'
 import { baseText, baseWords, writeBaseClauses } from '../conditions/base-values.ts'
 import { conditionTexts } from '../conditions/conditions.texts.ts'
 import { writeConditions } from '../conditions/stat-conditions.ts'
@@ -46,6 +50,7 @@ import {
 
 /** What words of a typed equipment search can mean besides a name. */
 export type EquipmentTag =
+  | PriceTag
   | { readonly is: 'kind'; readonly kind: EquipmentKind }
   | { readonly is: 'kinds'; readonly kinds: readonly EquipmentKind[] }
   | { readonly is: 'element'; readonly element: ListedElement }
@@ -77,9 +82,10 @@ export type EquipmentIndex = {
   readonly byId: ReadonlyMap<string, Equipment>
   readonly stats: readonly StatId[]
   readonly read: (text: string) => TypedQuery<EquipmentTag>
-  readonly find: (query: EquipmentQuery) => readonly Equipment[]
+  /** Pieces that fit; without prices none is asked for. */
+  readonly find: (query: EquipmentQuery, priceOf?: PriceOf) => readonly Equipment[]
   /** What `find` finds, in no order. */
-  readonly fitting: (query: EquipmentQuery) => readonly Equipment[]
+  readonly fitting: (query: EquipmentQuery, priceOf?: PriceOf) => readonly Equipment[]
   /** Whether anything in the whole list is called so, whatever else is asked for. */
   readonly knows: (words: string) => boolean
   /** As `LazySearchIndex.prepare`. */
@@ -93,12 +99,23 @@ export function createEquipmentIndex(items: readonly Equipment[]): EquipmentInde
   const usage = usageOfStats(items)
   const names = createSearchIndex(items, pieceWords)
   const readWords = createTypedReader({ usage, words: EQUIPMENT_TAG_WORDS, names })
-  const read = (text: string) => withBases(text, baseWords(), readWords)
-  const fittingOf = (query: EquipmentQuery) => {
+  const reaches = optionReach(usage)
+  const read = (text: string) =>
+    withPrices<EquipmentTag>(text, reaches, (rest, isBeside = false) =>
+      withBases(rest, baseWords(), (left, isBesideBase = false) =>
+        readWords(left, isBeside || isBesideBase),
+      ),
+    )
+  const fittingOf = (query: EquipmentQuery, priceOf: PriceOf | undefined) => {
     const typed = read(query.text)
     const asked = withTyped(query, typed)
     const found = typed.words === '' ? items : names.search(typed.words).map(({ item }) => item)
-    return { asked, pieces: found.filter((piece) => fitsEquipmentAsk(piece, asked)) }
+    const pieces = found.filter(
+      (piece) =>
+        (priceOf === undefined || meetsPrices(priceOf(piece.id), asked.prices)) &&
+        fitsEquipmentAsk(piece, asked),
+    )
+    return { asked, pieces }
   }
   // Only an opened piece asks for its variants.
   let groups: ReadonlyMap<string, readonly Equipment[]> | undefined
@@ -107,9 +124,9 @@ export function createEquipmentIndex(items: readonly Equipment[]): EquipmentInde
     byId: byEveryId('equipment', items),
     stats: usualStats(usage),
     read,
-    fitting: (query) => fittingOf(query).pieces,
-    find: (query) => {
-      const { pieces, asked } = fittingOf(query)
+    fitting: (query, priceOf) => fittingOf(query, priceOf).pieces,
+    find: (query, priceOf) => {
+      const { pieces, asked } = fittingOf(query, priceOf)
       return inOrder(pieces, asked)
     },
     knows: (words) => names.search(words, 1).length > 0,
@@ -159,6 +176,7 @@ export function withTyped(query: EquipmentQuery, typed: TypedQuery<EquipmentTag>
     ...(kinds.length > 1 ? { within: kinds } : {}),
     elements: asked.elements.length > 0 ? asked.elements : elements,
     bases: [...bases, ...asked.bases],
+    prices: [...query.prices, ...asked.prices],
     conditions: {
       ...conditions,
       clauses: [...conditions.clauses, ...asked.clauses],
@@ -178,6 +196,7 @@ export function askOfEquipment(typed: TypedQuery<EquipmentTag>) {
     kinds: all.filter((kind) => !without.includes(kind)),
     elements: tags.flatMap((tag) => (tag.is === 'element' ? [tag.element] : [])),
     bases: tags.flatMap((tag) => (tag.is === 'base' ? [tag.clause] : [])),
+    prices: tags.flatMap((tag) => (tag.is === 'price' ? [tag.clause] : [])),
     clauses: typedClauses(typed),
     isPlain: tags.some((tag) => tag.is === 'plain'),
   }
@@ -188,12 +207,13 @@ export function typedEquipmentValues(
   query: EquipmentQuery,
   typed: TypedQuery<EquipmentTag>,
 ): Partial<EquipmentFilterValues> {
-  const { kind, within, elements, bases, conditions } = withTyped(query, typed)
+  const { kind, within, elements, bases, prices, conditions } = withTyped(query, typed)
   return {
     q: typed.words,
     kind: writeKinds(kind === undefined ? (within ?? []) : [kind]),
     element: elements.join(','),
     base: writeBaseClauses(bases),
+    price: writePriceClauses(prices),
     ...writeConditions(conditions),
   }
 }
@@ -209,6 +229,8 @@ export function equipmentTagText(tag: EquipmentTag): string {
       return conditionTexts.ofElement(ELEMENT_NAMES[tag.element])
     case 'base':
       return baseText(tag.clause)
+    case 'price':
+      return priceText(tag.clause)
     case 'plain':
       return conditionTexts.plain
   }

@@ -1,8 +1,16 @@
-import { effectfulWords, fitsRegistletAsk } from '@gyeol/catalogue'
+import {
+  effectfulWords,
+  fitsRegistletAsk,
+  meetsPrices,
+  readPriceClauses,
+  writePriceClauses,
+} from '@gyeol/catalogue'
 import { compareWords } from '@gyeol/korean'
 import { REGISTLET_CATEGORIES, type Registlet } from '@gyeol/contract'
 import { effectWords, REGISTLET_CATEGORY_NAMES, SKILL_TREES } from '@gyeol/game-data'
 import { inWeightOrder } from '../conditions/condition-order.ts'
+import { pricesAsked } from '../conditions/typed-prices.ts'
+import type { PriceOf } from '../prices/priced-things.ts'
 import { createListSearch } from '../catalogue/list/list-search.ts'
 import { statLabels } from '../stats/stat-labels.ts'
 import { oneOfOrNone } from '../router/use-filters.ts'
@@ -36,6 +44,7 @@ export const REGISTLET_FILTERS = {
   level: '',
   category: '',
   tree: '',
+  price: '',
   mark: '',
   sort: '',
   id: '',
@@ -54,7 +63,12 @@ export type RegistletIndex = {
   readonly byId: ReadonlyMap<string, Registlet>
   /** The values without those that no registlet of the list can have. */
   readonly known: (values: RegistletFilterValues) => RegistletFilterValues
-  readonly find: (values: RegistletFilterValues, marked: Marked) => readonly Registlet[]
+  /** Registlets that fit, best first; without prices none is asked for. */
+  readonly find: (
+    values: RegistletFilterValues,
+    marked: Marked,
+    priceOf?: PriceOf,
+  ) => readonly Registlet[]
   /** See `ListSearch`. */
   readonly readings: (text: string) => readonly (readonly string[])[]
 }
@@ -82,15 +96,20 @@ export function createRegistletIndex(items: readonly Registlet[]): RegistletInde
       level: oneOfOrNone(levels.map(String), values.level) ?? '',
       category: oneOfOrNone(REGISTLET_CATEGORIES, values.category) ?? '',
       tree: oneOfOrNone(trees, values.tree) ?? '',
+      price: writePriceClauses(readPriceClauses(values.price)),
       mark: oneOfOrNone(MARKS, values.mark) ?? '',
     }),
-    readings: names.readings,
+    readings: (text) => names.readings(pricesAsked({ price: '', q: text }).words),
     byId: new Map(items.map((registlet) => [registlet.id, registlet])),
-    find: (values, marked) => {
-      const found = values.q.trim() === '' ? items : names.search(values.q).map(({ item }) => item)
+    find: (values, marked, priceOf) => {
+      const { words, all: prices } = pricesAsked(values)
+      const found = words.trim() === '' ? items : names.search(words).map(({ item }) => item)
       const ask = askOf(values)
       const fitting = found.filter(
-        (registlet) => fitsRegistletAsk(registlet, ask) && isMarked(registlet, values, marked),
+        (registlet) =>
+          fitsRegistletAsk(registlet, ask) &&
+          (priceOf === undefined || meetsPrices(priceOf(registlet.id), prices)) &&
+          isMarked(registlet, values, marked),
       )
       return inOrder(fitting, readOrder(values.sort))
     },

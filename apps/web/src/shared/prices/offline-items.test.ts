@@ -14,7 +14,7 @@ const row = (id: string, name: string, parts: Partial<PriceItemRow> = {}) =>
   }) as PriceItemRow
 
 const price = (level: 'low' | 'high', change7: number | null, newestDay = '2026-11-20') =>
-  ({ level, change7, newestDay }) as PriceItemRow['price']
+  ({ level, change7, newestDay, median: level === 'high' ? 100 : 500 }) as PriceItemRow['price']
 
 const copy = {
   items: [
@@ -38,5 +38,6 @@ it('finds in a copy by name and 초성, filters and sorts it', () => {
   expect(ids({ kindId: 'material' })).toEqual(['m'])
   expect(ids({ levels: 'high,none', sort: 'members' })).toEqual(['b', 'm'])
   expect(ids({ almost: 'true' })).toEqual(['m'])
+  expect(ids({ price: 'gte.0,lt.500' })).toEqual(['b'])
   expect(answerFromCopy(copy, { search: '없는 것' }).total).toBe(0)
 })

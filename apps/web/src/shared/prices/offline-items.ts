@@ -1,3 +1,4 @@
+import { meetsPrices, readPriceClauses } from '@gyeol/catalogue'
 import type { PriceItemPage, PriceItemRow } from '@gyeol/contract'
 import { compareWords, createSearchIndex } from '@gyeol/korean'
 import { ITEM_PAGE_SIZE, type PriceItemAsk } from './price-item-ask.ts'
@@ -7,9 +8,19 @@ import { ITEM_PAGE_SIZE, type PriceItemAsk } from './price-item-ask.ts'
  * copy has can be found in it.
  */
 export function answerFromCopy<Copy extends PriceItemPage>(copy: Copy, ask: PriceItemAsk): Copy {
-  const { search = '', kindId, levels, ids, almost, sort = 'name', pageSize = ITEM_PAGE_SIZE } = ask
+  const {
+    search = '',
+    kindId,
+    levels,
+    ids,
+    almost,
+    price,
+    sort = 'name',
+    pageSize = ITEM_PAGE_SIZE,
+  } = ask
   const levelsWanted = levels?.split(',')
   const idsWanted = ids?.split(',')
+  const prices = readPriceClauses(price ?? '')
   const found =
     search.trim() === ''
       ? copy.items
@@ -21,7 +32,8 @@ export function answerFromCopy<Copy extends PriceItemPage>(copy: Copy, ask: Pric
       (kindId === undefined || row.kindId === kindId) &&
       (levelsWanted === undefined || levelsWanted.includes(row.price?.level ?? 'none')) &&
       (idsWanted === undefined || idsWanted.includes(row.id)) &&
-      (almost === undefined || (row.price === null && row.members === 2)),
+      (almost === undefined || (row.price === null && row.members === 2)) &&
+      meetsPrices(row.price?.median, prices),
   )
   const items = [...kept].sort(ORDERS[sort]).slice(0, pageSize)
   return { ...copy, items, page: 1, total: items.length }

@@ -16,7 +16,7 @@ export const savedSearchTexts = defineEnglish<typeof korean>({
     alertMember: 'By the bell, and by push on devices with notifications on.',
     alertVisitor: 'When you come back with this browser.',
     tooMany: (most) => `More than ${most} fit. Narrow it down to be told of new ones.`,
-    marked: 'A search narrowed by your own marks cannot have an alert.',
+    marked: 'A search narrowed by your own marks or by prices cannot have an alert.',
     submit: 'Save',
     nothing: 'Choose conditions or type a name, and you can save the search here.',
     already: 'You have saved this search already.',

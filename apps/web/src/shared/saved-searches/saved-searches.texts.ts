@@ -17,7 +17,7 @@ export const savedSearchTexts = defineTexts({
       alertMember: '종 알림으로, 알림을 켠 기기에는 푸시로 알려 드려요.',
       alertVisitor: '이 브라우저로 다시 왔을 때 알려 드려요.',
       tooMany: (most: string) => `맞는 것이 ${most}개를 넘어요. 더 좁히면 알려 드릴 수 있어요.`,
-      marked: '찜과 보유로 좁힌 검색은 알려 드릴 수 없어요.',
+      marked: '찜, 보유, 시세로 좁힌 검색은 알려 드릴 수 없어요.',
       submit: '저장',
       nothing: '조건을 고르거나 이름을 넣고 찾으면 여기서 저장할 수 있어요.',
       already: '이미 저장한 검색이에요.',

@@ -91,3 +91,16 @@ export function listGuesser(usage: ReadonlyMap<StatId, StatUsage>): StatGuesser 
     usage,
   })
 }
+
+/** Whether some option called so reaches an amount, in this list. */
+export function optionReach(
+  usage: ReadonlyMap<StatId, StatUsage>,
+): (word: string, amount: number) => boolean {
+  // Made with the first amount that may be something else.
+  let guess: StatGuesser | undefined
+  return (word, amount) => {
+    if (word === '') return false
+    guess ??= listGuesser(usage)
+    return guess([word], false).some((stat) => (usage.get(stat)?.largest ?? 0) >= amount)
+  }
+}

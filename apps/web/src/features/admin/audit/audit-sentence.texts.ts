@@ -53,6 +53,8 @@ const CATALOGUE: Readonly<Record<string, Sentence>> = Object.fromEntries(
 
 /** By the code of the act on the wire; one without words here is told by its code. */
 const KOREAN: Readonly<Record<string, Sentence>> = {
+  'search-alias.create': object('다른 이름으로 더했어요', '찾지 못한 말 '),
+  'search-alias.delete': object('다른 이름에서 뺐어요', '찾지 못한 말 '),
   'member.create': object('회원으로 만들었어요'),
   'member.update': changed(),
   'member.delete': object(DELETED, '회원 '),

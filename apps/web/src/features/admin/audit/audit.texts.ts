@@ -66,6 +66,7 @@ const KOREAN_ENTITIES: Readonly<Record<string, string>> = {
   'cook-address': '요리 주소',
   takedown: '내린 것',
   problem: '알려 온 문제',
+  'search-alias': '다른 이름',
   event: '이벤트',
   ...CATALOGUE_LISTS,
   import: '자료 가져오기',

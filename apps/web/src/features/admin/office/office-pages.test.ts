@@ -39,6 +39,7 @@ it('opens for editors and nobody below them', () => {
     'today',
     'correction',
     'characterCase',
+    'searchWord',
     'notice',
     'event',
     'problem',

@@ -33,6 +33,7 @@ export const OFFICE_PAGES = {
     group: 'data',
     tasks: ['character-case.open'],
   },
+  searchWord: { to: '/admin/search-word', permission: 'catalogue.write', group: 'data' },
   import: {
     to: '/admin/import',
     permission: 'catalogue.import',

@@ -20,6 +20,7 @@ export const officeTexts = defineTexts({
       today: '오늘 할 일',
       correction: '수정 제안',
       characterCase: '게임에서 본 값',
+      searchWord: '찾지 못한 말',
       import: '자료 가져오기',
       notice: '공지',
       event: '이벤트',

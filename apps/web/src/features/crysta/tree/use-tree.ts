@@ -4,6 +4,8 @@ import { CRYSTA_KINDS, type CrystaKind, STAT_IDS, type StatId } from '@gyeol/ter
 import { useMemo } from 'react'
 import { crystaMarks } from '../../../shared/catalogue/marks/crysta-marks.saved.ts'
 import { type MarkControl, useMarks } from '../../../shared/catalogue/marks/marks.ts'
+import { askOfCrystas } from '../../../shared/conditions/crysta-typed.ts'
+import { useListPrices } from '../../../shared/prices/thing-prices.api.ts'
 import { oneOfOrNone, useFilters } from '../../../shared/router/use-filters.ts'
 import type { CrystaQuery } from '../../../shared/lists/crysta-filters.ts'
 import { createCrystaIndex, type CrystaIndex, pathTo } from '../../../shared/lists/crysta-search.ts'
@@ -15,6 +17,12 @@ const TREE_FILTERS = { kind: '', q: '', opt: '', id: '' } as const
 type TreeFilterValues = { readonly [Name in keyof typeof TREE_FILTERS]: string }
 
 const FIRST_KIND: CrystaKind = 'weapon'
+
+/** What crystas cost, where the typed text asks for it. */
+function usePricesFor(index: CrystaIndex, typed: string) {
+  const { prices } = askOfCrystas(index.read(typed))
+  return useListPrices('crysta', prices.length > 0).priceOf
+}
 
 /** The tree as the address asks for it. */
 export function useTree(items: readonly Crysta[]) {
@@ -28,12 +36,14 @@ export function useTree(items: readonly Crysta[]) {
   const wanted = index.byId.get(values.id)
   const kind = oneOfOrNone(CRYSTA_KINDS, values.kind) ?? wanted?.kind ?? FIRST_KIND
   const ofKind = useMemo(() => lines.filter(({ root }) => root.kind === kind), [lines, kind])
+  const priceOf = usePricesFor(index, values.q)
   const shown = useMemo(() => {
     const query: CrystaQuery = {
       text: values.q,
       kinds: [kind],
       tier: undefined,
       isAllYear: false,
+      prices: [],
       mark: undefined,
       order: undefined,
       conditions: {
@@ -42,13 +52,13 @@ export function useTree(items: readonly Crysta[]) {
         countsAll: true,
       },
     }
-    const found = index.find(query, marks)
+    const found = index.find(query, marks, priceOf)
     const roots = [...new Set(found.map(({ id }) => index.places.get(id)?.rootId))]
     if (values.q === '' && stat === undefined) return ofKind
     return roots.flatMap((root) => ofKind.find((line) => line.root.id === root) ?? [])
     // Marks do not filter here.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [index, ofKind, kind, values.q, stat])
+  }, [index, ofKind, kind, values.q, stat, priceOf])
   const line = lineFor({ wanted, kind, ofKind, shown })
   const chosen = wanted !== undefined && line?.members.includes(wanted) ? wanted : lastOf(line)
   const path = useMemo(

@@ -12,6 +12,7 @@ it('reads an address, and takes nothing strange from it', () => {
   expect(readPriceFilters(PRICE_FILTERS)).toEqual({
     words: '',
     kindId: undefined,
+    prices: [],
     sort: 'members',
     levels: undefined,
     isWatched: false,
@@ -35,6 +36,15 @@ it('asks the server for what was chosen and for nothing else', () => {
     levels: 'high,medium',
   })
   expect(askOf(question, 1, ['a', 'b']).ids).toBe('a,b')
+})
+
+it('takes what is asked of prices out of the words', () => {
+  const question = readPriceFilters({ ...PRICE_FILTERS, q: '정수 1억 이하', price: 'gt.500' })
+  expect(question.words).toBe('정수')
+  expect(askOf(question, 1, undefined)).toMatchObject({
+    search: '정수',
+    price: 'gt.500,lte.100000000',
+  })
 })
 
 it('ticks and unticks levels, never the last one', () => {

@@ -1,11 +1,24 @@
+import { type PriceClause, writePriceClauses } from '@gyeol/catalogue'
 import { PRICE_ITEM_SORTS, type PriceItemSort } from '@gyeol/contract'
 import { PRICE_LEVELS, type PriceLevel } from '@gyeol/terms'
+import { pricesAsked } from '../../../shared/conditions/typed-prices.ts'
 import { ITEM_PAGE_SIZE, type PriceItemAsk } from '../../../shared/prices/price-item-ask.ts'
 import { oneOfOrNone } from '../../../shared/router/use-filters.ts'
 
 /** What the address of the list holds. */
-export const PRICE_FILTERS = { q: '', kind: '', sort: '', trust: '', watched: '', more: '' }
+export const PRICE_FILTERS = {
+  q: '',
+  kind: '',
+  sort: '',
+  trust: '',
+  price: '',
+  watched: '',
+  more: '',
+}
 export type PriceFilterValues = Readonly<Record<keyof typeof PRICE_FILTERS, string>>
+
+/** The most conditions on prices that are asked at once. */
+const MOST_PRICES = 4
 
 /** The most pages an address may ask for. */
 const MOST_PAGES = 50
@@ -14,6 +27,8 @@ const MOST_PAGES = 50
 export type PriceQuestion = {
   readonly words: string
   readonly kindId: string | undefined
+  /** What the items may cost. */
+  readonly prices: readonly PriceClause[]
   readonly sort: PriceItemSort
   /** Undefined for all of them. */
   readonly levels: readonly PriceLevel[] | undefined
@@ -28,8 +43,10 @@ export const TRUST_ORDER: readonly PriceLevel[] = PRICE_LEVELS.toReversed()
 export function readPriceFilters(values: PriceFilterValues): PriceQuestion {
   const levels = TRUST_ORDER.filter((level) => values.trust.split(',').includes(level))
   const pages = Math.trunc(Number(values.more)) + 1
+  const { all: prices, words } = pricesAsked(values)
   return {
-    words: values.q.trim(),
+    words: words.trim(),
+    prices,
     kindId: /^[\w-]{1,64}$/.test(values.kind) ? values.kind : undefined,
     sort: oneOfOrNone(PRICE_ITEM_SORTS, values.sort) ?? 'members',
     levels: levels.length === 0 || levels.length === TRUST_ORDER.length ? undefined : levels,
@@ -55,7 +72,7 @@ export function toggledLevels(
 
 /** The question to the server. `watchedIds`: the items to keep to; null while they are not known. */
 export function askOf(
-  { words, kindId, sort, levels }: PriceQuestion,
+  { words, kindId, prices, sort, levels }: PriceQuestion,
   page: number,
   watchedIds: readonly string[] | undefined,
 ): PriceItemAsk {
@@ -65,6 +82,7 @@ export function askOf(
     pageSize: ITEM_PAGE_SIZE,
     ...(words !== '' && { search: words }),
     ...(kindId !== undefined && { kindId }),
+    ...(prices.length > 0 && { price: writePriceClauses(prices.slice(0, MOST_PRICES)) }),
     ...(levels !== undefined && { levels: levels.join(',') }),
     ...(watchedIds !== undefined && { ids: watchedIds.join(',') }),
   }

@@ -8,6 +8,9 @@ import {
   OrderIcon,
   PlusIcon,
 } from '../../../shared/icons/icons.ts'
+import { ConditionChips } from '../../../shared/conditions/condition-chips.tsx'
+import { priceChips } from '../../../shared/conditions/price-chips.ts'
+import { PriceNote } from '../../../shared/prices/price-note.tsx'
 import { useKindNames } from '../../../shared/prices/item/use-kind-names.ts'
 import { useListPriceKindsQuery } from '../../../shared/prices/price.api.ts'
 import { useSaved } from '../../../shared/saved-data/saved-data.ts'
@@ -125,6 +128,12 @@ function Browser({ list, isNarrow }: { list: PriceListState; isNarrow: boolean }
             {texts.sorts[question.sort]}
           </Button>
         </div>
+        <ConditionChips
+          chips={priceChips(filters.values, (change) => filters.set({ ...change, more: '' }))}
+          stats={[]}
+          onReset={filters.reset}
+        />
+        <PriceNote note={question.prices.length > 0 ? 'priced' : null} />
         <KindTabs list={list} kindName={kindName} />
         <p className={styles.meaning}>
           <NoteIcon aria-hidden="true" />

@@ -1,3 +1,5 @@
+import type { SearchAlias } from '@gyeol/contract'
+import { askOrKept, VISITED_STORE } from '../../../shared/http/kept-answers.ts'
 import { routeOf } from '../../../shared/http/call-route.ts'
 import type { AnswerOf, ContractRoute } from '../../../shared/http/route-types.ts'
 import {
@@ -7,6 +9,7 @@ import {
   type CopiedRoute,
 } from '../../../shared/catalogue/offline-copy.ts'
 import { shownItems } from '../../../shared/catalogue/shown-names.ts'
+import { askPricedThings } from '../../../shared/prices/priced-things.ts'
 import {
   abilityEntry,
   bossEntry,
@@ -24,7 +27,7 @@ const FRESH_MS = 60_000
 
 type ListKind = Extract<
   SearchKind,
-  'crysta' | 'equipment' | 'registlet' | 'boss' | 'ability' | 'job'
+  'crysta' | 'equipment' | 'registlet' | 'boss' | 'ability' | 'job' | 'price' | 'page'
 >
 
 type Loaded = {
@@ -125,6 +128,20 @@ function loadersOf({
         items.map(abilityEntry),
       ),
     job: () => loadJobs(ask),
+    // Nothing is found by a price alone: what is traded has its entries from the lists.
+    // Pages ship with the app; what editors call them besides does not.
+    page: async () => {
+      const { data } = await askSearchAliases(ask)
+      if (data === undefined) return null
+      onRows({ aliases: data.items })
+      return { entries: [], isOffline: data.isOffline }
+    },
+    price: async () => {
+      const { data } = await askPricedThings(ask)
+      if (data === undefined) return null
+      onRows({ prices: data })
+      return { entries: [], isOffline: data.isOffline }
+    },
   }
 }
 
@@ -151,4 +168,16 @@ async function loadJobs(ask: Ask): Promise<Loaded | null> {
   return data === undefined
     ? null
     : { entries: data.items.map(jobEntry), isOffline: data.isOffline }
+}
+
+/** The names editors gave to pages; without a connection the copy of the last visit answers. */
+function askSearchAliases(ask: Ask) {
+  const { path } = routeOf<'listSearchAliases'>('GET', '/api/search/alias')
+  return askOrKept<{ readonly items: readonly SearchAlias[] }>(
+    { store: VISITED_STORE, key: path, has: 'items' },
+    async () => {
+      const answer = await ask(path)
+      return answer.error === undefined ? { data: { items: answer.data } } : answer
+    },
+  )
 }

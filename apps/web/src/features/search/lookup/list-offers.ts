@@ -1,29 +1,26 @@
-import { choicesOf, nameWords, type TypedPart } from '@gyeol/catalogue'
+import {
+  type BossNumberAsk,
+  choicesOf,
+  type PriceClause,
+  type TypedPart,
+  writePriceClauses,
+} from '@gyeol/catalogue'
 import type { Crysta } from '@gyeol/contract'
-import { CRYSTA_KIND_NAMES, ELEMENT_NAMES, EQUIPMENT_KIND_NAMES } from '@gyeol/game-data'
-import { createSearchIndex } from '@gyeol/korean'
-import { baseWords } from '../../../shared/conditions/base-values.ts'
+import { CRYSTA_KIND_NAMES, ELEMENT_NAMES } from '@gyeol/game-data'
+import { formatKoreanUnits } from '@gyeol/korean'
 import { clauseText } from '../../../shared/conditions/clause-words.ts'
 import { crystaTagText } from '../../../shared/conditions/crysta-typed.ts'
-import {
-  createTypedReader,
-  typedClauses,
-  withoutPart,
-} from '../../../shared/conditions/typed-search.ts'
+import { priceText } from '../../../shared/conditions/typed-prices.ts'
+import { typedClauses, withoutPart } from '../../../shared/conditions/typed-search.ts'
+import { writeBossNumbers } from '../../../shared/lists/boss-list.ts'
 import { CRYSTA_FILTERS, readCrystaQuery } from '../../../shared/lists/crysta-filters.ts'
 import { typedCrystaValues } from '../../../shared/lists/crysta-search.ts'
 import { EQUIPMENT_FILTERS, readEquipmentQuery } from '../../../shared/lists/equipment-filters.ts'
-import {
-  equipmentTagText,
-  typedEquipmentValues,
-  withBases,
-} from '../../../shared/lists/equipment-search.ts'
-import { usageOfStats } from '../../../shared/stats/stat-guesser.ts'
+import { equipmentTagText, typedEquipmentValues } from '../../../shared/lists/equipment-search.ts'
 import { amountText, statName } from '../../../shared/stats/stat-words.ts'
 import { searchTexts } from '../search.texts.ts'
 import { crystaEntry } from './catalogue-entries.ts'
 import { hitOf } from './name-groups.ts'
-import { readNumbers, type SaidNumbers } from './said-numbers.ts'
 import {
   type ConditionOffer,
   OFFERED_LISTS,
@@ -32,7 +29,8 @@ import {
   type UnderstoodPart,
 } from './search-entry.ts'
 import { listAddress, type ListValues, type SiteLists } from './site-lists.ts'
-import { listsNamed, type SiteTag, type SiteTyped, siteTagWords } from './site-words.ts'
+import { type Asked, createSiteReader } from './site-reading.ts'
+import type { SiteTag, SiteTyped } from './site-words.ts'
 
 /** What a typed text asks of the things of the lists. Null: it asks for none. */
 export type ConditionAnswer = {
@@ -48,40 +46,14 @@ export type ConditionAnswer = {
   readonly words: string
   /** The same without those words. */
   readonly withoutWords: () => ConditionAnswer | null
-}
-
-type Asked = {
-  readonly typed: SiteTyped
-  readonly numbers: SaidNumbers
-  readonly named: ReadonlySet<OfferedList>
+  readonly asksPrice: boolean
+  /** Whether anybody has told what things cost. */
+  readonly knowsPrices: boolean
 }
 
 /** Reads conditions (`크뎀 10 이상 무기`) once for all lists, and says what each of them shows for it. */
 export function createConditionSearch(lists: SiteLists) {
-  const { crysta, equipment } = lists.rows
-  const usage = usageOfStats([...crysta, ...equipment])
-  const names = createSearchIndex(crysta, nameWords)
-  const readWords = createTypedReader({ usage, words: siteTagWords(), names })
-  const bases = baseWords()
-  const kindWords = new Set<string>(Object.values(EQUIPMENT_KIND_NAMES))
-  const read = (text: string): Asked => {
-    const isOfBoss = listsNamed(text).lists.has('boss')
-    const numbers = readNumbers(text, isOfBoss)
-    const { lists: named, rest } = listsNamed(numbers.rest)
-    const isAbout = numbers.texts.length > 0 || named.size > 0
-    const left = isAbout ? rest : text
-    const isOfGear = named.size === 0 || named.has('equipment')
-    // One syllable by itself (활) is a kind where it is one.
-    const isBeside = numbers.texts.length > 0 || kindWords.has(left.trim())
-    const typed = isOfGear
-      ? asSite(
-          withBases<SiteTag>(left, bases, (rest, isBesideBase) =>
-            readWords(rest, isBesideBase || isBeside),
-          ),
-        )
-      : readWords(left, isBeside)
-    return { typed, numbers, named }
-  }
+  const read = createSiteReader(lists.rows)
   const answer = (asked: Asked, most: number): ConditionAnswer | null => {
     const { typed, numbers } = asked
     if (typed.parts.length === 0 && numbers.texts.length === 0) return null
@@ -89,36 +61,40 @@ export function createConditionSearch(lists: SiteLists) {
     const clauses = typedClauses(typed)
     const ofCrysta = offers.find(({ offer }) => offer.kind === 'crysta')
     const fitting = ofCrysta?.crystas ?? []
+    const asksPrice = pricesIn(typed).length > 0
     return {
       parts: partsOf(asked),
       offers: offers.map(({ offer }) => offer),
       crystas: {
         total: fitting.length,
-        hits: fitting.slice(0, most).map((one) => withAmount(one, clauses)),
+        hits: fitting
+          .slice(0, most)
+          .map((one) =>
+            withAmount(one, clauses, asksPrice ? lists.crystaPrice(one.id) : undefined),
+          ),
       },
       isOnlyKind:
         clauses.length === 0 &&
         numbers.texts.length + asked.named.size === 0 &&
         !hasBase(typed) &&
+        !asksPrice &&
         (typed.words !== '' || !hasKind(typed)),
       isWithoutAmount:
         numbers.texts.length === 0 &&
         !hasBase(typed) &&
+        !asksPrice &&
         clauses.every(({ operator }) => operator === 'has'),
       words: typed.words,
+      asksPrice,
+      knowsPrices: lists.rows.prices !== null,
       withoutWords: () => answer({ ...asked, typed: { ...typed, words: '' } }, most),
     }
   }
   return (text: string, most: number) => answer(read(text), most)
 }
 
-/** Base values are those of equipment. */
-function asSite(typed: ReturnType<typeof withBases<SiteTag>>): SiteTyped {
-  const parts = typed.parts.map((part): TypedPart<SiteTag> => {
-    if (part.kind === 'clause' || !('is' in part.tag)) return part as TypedPart<SiteTag>
-    return { ...part, tag: { equipment: part.tag } }
-  })
-  return { parts, words: typed.words }
+function pricesIn({ parts }: SiteTyped): readonly PriceClause[] {
+  return parts.flatMap((part) => (part.kind === 'tag' ? (part.tag.price ?? []) : []))
 }
 
 function hasBase({ parts }: SiteTyped): boolean {
@@ -145,7 +121,8 @@ function partsOf({ typed, numbers }: Asked): readonly UnderstoodPart[] {
   return [...read, ...said]
 }
 
-function tagText({ crysta, equipment, boss }: SiteTag, isNot = false): string {
+function tagText({ crysta, equipment, boss, price }: SiteTag, isNot = false): string {
+  if (price !== undefined) return priceText(price)
   if (equipment?.is === 'base') return equipmentTagText(equipment)
   if (crysta !== undefined) return crystaTagText(crysta, isNot)
   if (equipment !== undefined) return equipmentTagText(equipment)
@@ -163,7 +140,8 @@ function offersOf(asked: Asked, lists: SiteLists): readonly CountedOffer[] {
     .map((part) => part.label)
     .join(' · ')
   const offers = OFFERED_LISTS.flatMap((list): readonly CountedOffer[] => {
-    const values = isMeant(list, asked) ? valuesFor(list, asked) : null
+    const isKnown = pricesIn(asked.typed).length === 0 || lists.rows.prices !== null
+    const values = isKnown && isMeant(list, asked) ? valuesFor(list, asked) : null
     if (values === null) return []
     const { total, rows, crystas } = lists.count[list](values)
     const href = listAddress(list, values)
@@ -181,6 +159,8 @@ function rankOf(list: OfferedList, { typed }: Asked): number {
     (part) => part.kind === 'tag' && (part.tag.crysta?.is === 'worn' || isSaidOfGear(part)),
   )
   const place = OFFERED_LISTS.indexOf(list)
+  // Offered where nothing but a price was typed: nothing says of what.
+  if (list === 'price') return -1
   return isOfGear && list === 'equipment' ? -1 : place
 }
 
@@ -199,10 +179,21 @@ function isMeant(list: OfferedList, { typed, numbers, named }: Asked): boolean {
       return !ofBoss && tags.every(({ equipment }) => equipment !== undefined)
     case 'boss':
       return !hasClauses && tags.every(({ boss }) => boss !== undefined)
+    case 'price': {
+      const isAlone = named.size === 0 && !level && !ofBoss && !hasClauses && typed.words === ''
+      return isAlone && tags.length > 0 && tags.every(isOnlyPrice)
+    }
     case 'registlet':
-      return level?.is === 'at' && !hasClauses && tags.length === 0
+      return (
+        (level === undefined ? tags.length > 0 : level.is === 'at') &&
+        !ofBoss &&
+        !hasClauses &&
+        tags.every(isOnlyPrice)
+      )
   }
 }
+
+const isOnlyPrice = ({ price }: SiteTag) => price !== undefined
 
 /** What was said as the filters of a list; null where it says nothing to it. */
 function valuesFor(list: OfferedList, asked: Asked): ListValues | null {
@@ -223,10 +214,16 @@ function valuesFor(list: OfferedList, asked: Asked): ListValues | null {
         ),
         level: level === undefined ? '' : String(level.value),
       }
+    case 'price':
+      return { price: writePriceClauses(pricesIn(typed)) }
     case 'boss':
       return bossValues(asked)
     case 'registlet':
-      return level === undefined ? null : { q, level: String(level.value) }
+      return {
+        q,
+        level: level === undefined ? '' : String(level.value),
+        price: writePriceClauses(pricesIn(typed)),
+      }
   }
 }
 
@@ -237,7 +234,7 @@ function bossValues({ typed, numbers }: Asked): ListValues {
   const [boss] = typed.parts.flatMap((part) => (part.kind === 'tag' ? (part.tag.boss ?? []) : []))
   const { level, ofBoss = [] } = numbers
   const isNear = level !== undefined && (level.is === 'at' || level.is === 'near')
-  const ofLevel =
+  const ofLevel: readonly BossNumberAsk[] =
     level === undefined || isNear
       ? []
       : [{ of: 'level', operator: level.is === 'most' ? '<=' : '>=', value: level.value }]
@@ -245,9 +242,7 @@ function bossValues({ typed, numbers }: Asked): ListValues {
     q: typed.words,
     element: boss?.element,
     ...(isNear ? { near: '1', level: String(level.value), difficulty: 'nearest' } : {}),
-    number: [...ofLevel, ...ofBoss]
-      .map(({ of, operator, value }) => `${of}.${operator === '<=' ? 'lte' : 'gte'}.${value}`)
-      .join(','),
+    number: writeBossNumbers([...ofLevel, ...ofBoss]),
   }
 }
 
@@ -262,12 +257,17 @@ function facet<Tag>(typed: SiteTyped, of: (tag: SiteTag) => Tag | undefined) {
 }
 
 /** A hit that tells the amounts asked for, where it has any, instead of its first stats. */
-function withAmount(crysta: Crysta, clauses: ReturnType<typeof typedClauses>): SearchHit {
+function withAmount(
+  crysta: Crysta,
+  clauses: ReturnType<typeof typedClauses>,
+  price: number | undefined,
+): SearchHit {
   const hit = hitOf(crystaEntry(crysta))
+  const cost = price === undefined ? [] : [formatKoreanUnits(price, { maxUnits: 2 })]
   const sought = new Set(clauses.flatMap((clause) => choicesOf(clause).map(({ stat }) => stat)))
   const told = crysta.stats
     .filter(({ stat }) => sought.has(stat))
     .map((line) => `${statName(line.stat).replace(/%$/, '')} ${amountText(line)}`)
-  if (told.length === 0) return hit
-  return { ...hit, detail: [CRYSTA_KIND_NAMES[crysta.kind], ...told].join(' · ') }
+  const detail = told.length === 0 ? [hit.detail] : [CRYSTA_KIND_NAMES[crysta.kind], ...told]
+  return { ...hit, detail: [...cost, ...detail].join(' · ') }
 }

@@ -1,5 +1,5 @@
-import { readEquipmentRows, CRYSTA_ROWS } from '@gyeol/game-data'
-import type { Crysta, Equipment } from '@gyeol/contract'
+import { readEquipmentRows, CRYSTA_ROWS, REGISTLET_ROWS } from '@gyeol/game-data'
+import type { Crysta, Equipment, PriceItemPage, Registlet } from '@gyeol/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readFilters } from '../../../shared/router/use-filters.ts'
@@ -8,7 +8,10 @@ import { createCrystaIndex } from '../../../shared/lists/crysta-search.ts'
 import { EQUIPMENT_FILTERS, readEquipmentQuery } from '../../../shared/lists/equipment-filters.ts'
 import { groupPieces } from '../../../shared/lists/equipment-groups.ts'
 import { createEquipmentIndex } from '../../../shared/lists/equipment-search.ts'
-import { shippedService } from './search.fixture.ts'
+import { createRegistletIndex, REGISTLET_FILTERS } from '../../../shared/lists/registlet-search.ts'
+import { answerFromCopy } from '../../../shared/prices/offline-items.ts'
+import { pricesOf } from '../../../shared/prices/priced-things.ts'
+import { askNobody, askShipped, PRICES, shippedService } from './search.fixture.ts'
 
 const COMMON = { version: 1, nameEn: null, aliases: [], note: '', numbersEvidence: 'unknown' }
 const UNMARKED = { favourites: new Set<string>(), owned: new Set<string>() }
@@ -21,17 +24,45 @@ const pieces = createEquipmentIndex(
     (row) => ({ ...COMMON, atk: null, def: null, ...row }) as unknown as Equipment,
   ),
 )
+const registlets = createRegistletIndex(
+  REGISTLET_ROWS.map(
+    (row) => ({ ...COMMON, skill: null, skillTree: null, ...row }) as unknown as Registlet,
+  ),
+)
+/** The list of prices as a copy of it is gone through. */
+const priceList = {
+  items: PRICES.items.map(({ itemId, itemName, median }) => ({
+    id: itemId,
+    name: itemName,
+    members: 3,
+    lastReport: null,
+    price: { median, level: 'low' },
+  })),
+} as unknown as PriceItemPage
+const crystaPrices = pricesOf(PRICES, 'crysta')
+const piecePrices = pricesOf(PRICES, 'equipment')
+const registletPrices = pricesOf(PRICES, 'registlet')
 const service = await shippedService()
 
 /** How many the list says there are at an address. */
 function shownAt(href: string): number | undefined {
-  const [path, query] = href.split('?')
-  const params = new URLSearchParams(query)
+  const [path, search] = href.split('?')
+  const params = new URLSearchParams(search)
   if (path === '/crysta/list') {
-    return crystas.find(readCrystaQuery(readFilters(params, CRYSTA_FILTERS)), UNMARKED).length
+    const query = readCrystaQuery(readFilters(params, CRYSTA_FILTERS))
+    return crystas.find(query, UNMARKED, crystaPrices).length
+  }
+  if (path === '/current-price') {
+    const price = params.get('price') ?? ''
+    return answerFromCopy(priceList, { price, pageSize: PRICES.items.length }).total
+  }
+  if (path === '/registlet') {
+    const values = registlets.known(readFilters(params, REGISTLET_FILTERS))
+    return registlets.find(values, UNMARKED, registletPrices).length
   }
   if (path !== '/equipment') return undefined
-  return groupPieces(pieces.find(readEquipmentQuery(readFilters(params, EQUIPMENT_FILTERS)))).length
+  const query = readEquipmentQuery(readFilters(params, EQUIPMENT_FILTERS))
+  return groupPieces(pieces.find(query, piecePrices)).length
 }
 
 const words = (...all: readonly string[]) => fc.constantFrom('', ...all)
@@ -52,7 +83,16 @@ it('a list shows as much as the search over everything said it would', () => {
         '무기 제외',
         '법사 무기',
       ),
-      words('어둠', '무속성', '안정 80', 'ATK 300', '강화', '크리', '장비'),
+      words(
+        '1억 이하',
+        '500만 미만',
+        '백만 이상',
+        '50만 초과',
+        '100만~1억',
+        'under 10m',
+        '시세 7000 이하',
+      ),
+      words('어둠', '무속성', '안정 80', 'ATK 300', '강화', '크리', '장비', '레지'),
     )
     .map((parts) => parts.filter(Boolean).join(' '))
   fc.assert(
@@ -61,7 +101,7 @@ it('a list shows as much as the search over everything said it would', () => {
         expect([href, shownAt(href) ?? total]).toEqual([href, total])
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 120 },
   )
 })
 
@@ -78,6 +118,52 @@ it.each([
   for (const [name, value] of wanted.searchParams) {
     expect(given.searchParams.get(name) ?? '').toContain(value)
   }
+})
+
+it.each([
+  ['천만 이하', ['시세 1,000만 이하'], '/current-price?price=lte.10000000'],
+  ['천만 이하 크리', ['시세 1,000만 이하'], '/crysta/list?price=lte.10000000'],
+  ['1m 이하 크리', ['시세 100만 이하'], '/crysta/list?price=lte.1000000'],
+  ['under 10m crysta', ['시세 1,000만 미만'], '/crysta/list?price=lt.10000000'],
+  [
+    '1억 이하 물관 크리',
+    ['물리 관통% 있음', '시세 1억 이하'],
+    '/crysta/list?price=lte.100000000&opt=phys_pierce_pct',
+  ],
+  ['500만 미만 활', ['활', '시세 500만 미만'], '/equipment?kind=bow&price=lt.5000000'],
+  ['1억 이하 장비', ['시세 1억 이하'], '/equipment?price=lte.100000000'],
+  ['1억 이하 레지', ['시세 1억 이하'], '/registlet?price=lte.100000000'],
+  [
+    '500만 이상 1억 이하 무기 크리',
+    ['무기', '시세 500만 이상', '시세 1억 이하'],
+    '/crysta/list?kind=weapon&price=gte.5000000%2Clte.100000000',
+  ],
+])('%s asks for a price, and says what is not counted', (typed, labels, href) => {
+  const { parts, offers, said, isNamed } = service.search(typed, { mostPerKind: 5 })
+  expect(parts.map(({ label }) => label)).toEqual(labels)
+  expect(offers[0]?.href).toBe(href)
+  expect(offers[0]?.total).toBeGreaterThan(0)
+  expect([said, isNamed]).toEqual(['시세가 없는 것은 세지 않았어요.', false])
+  // Each part says itself: taken away, the others stay.
+  for (const [place, { rest }] of parts.entries()) {
+    const left = service.search(rest, { mostPerKind: 5 }).parts.map(({ label }) => label)
+    expect(left).toEqual(labels.toSpliced(place, 1))
+  }
+})
+
+it('shows what a crysta costs that was asked for by its price', () => {
+  const { groups } = service.search('1억 이하 크리', { mostPerKind: 5 })
+  for (const { detail } of groups[0]?.hits ?? []) expect(detail).toMatch(/^[\d,]+[만억]? · |^\d+억/)
+})
+
+it('counts nothing by prices that could not be had, and says so', async () => {
+  const unpriced = await shippedService((path) =>
+    path === '/api/current-price/avg' ? askNobody(path) : askShipped(path),
+  )
+  const { offers, said, catalogue } = unpriced.search('1억 이하 크리', { mostPerKind: 5 })
+  expect([offers, said, catalogue.missing]).toEqual([[], null, ['price']])
+  // Who asks for no price misses none.
+  expect(unpriced.search('바쿠잔', { mostPerKind: 5 }).catalogue.missing).toEqual([])
 })
 
 it('leaves out a word that would empty the search, and says so', () => {

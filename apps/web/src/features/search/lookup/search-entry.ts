@@ -1,5 +1,5 @@
 /** Lists that conditions lead to, in the order in which equally good ones are offered. */
-export const OFFERED_LISTS = ['crysta', 'equipment', 'boss', 'registlet'] as const
+export const OFFERED_LISTS = ['crysta', 'equipment', 'boss', 'registlet', 'price'] as const
 export type OfferedList = (typeof OFFERED_LISTS)[number]
 
 /** What can be found, in the order in which equally good groups are shown. */

@@ -70,6 +70,34 @@ describe('what is found first', () => {
     expect(hrefs('1주년 한손검')).toContain('/equipment?id=1h-sword-1stannivsword')
   })
 
+  it.each([
+    ['바쿠잔 어디서', 'crysta', '/crysta/bakuzan#sources', '얻는 곳 보기'],
+    ['바쿠쟌 얻는곳', 'crysta', '/crysta/bakuzan#sources', '얻는 곳 보기'],
+    ['바쿠잔 크리 드랍', 'crysta', '/crysta/bakuzan#sources', '얻는 곳 보기'],
+    ['바쿠잔 drop', 'crysta', '/crysta/bakuzan#sources', '얻는 곳 보기'],
+    ['where 바쿠잔', 'crysta', '/crysta/bakuzan#sources', '얻는 곳 보기'],
+    [
+      '1주년 한손검 얻는 곳',
+      'equipment',
+      '/equipment/1h-sword-1stannivsword#sources',
+      '얻는 곳 보기',
+    ],
+    ['강타 레지 구하는법', 'registlet', /^\/registlet\/[a-z-]+#sources$/, '얻는 곳 보기'],
+    ['발굴 골렘 어디서', 'boss', '/boss/excavated-golem#sources', '나오는 곳 보기'],
+    ['바쿠잔 뭐야', 'crysta', '/crysta/bakuzan', '페이지 보기'],
+    ['바쿠잔 추천', 'crysta', '/crysta/bakuzan', '페이지 보기'],
+    ['바쿠잔 price', 'price', '/current-price/bakuzan', '크리스타 시세'],
+    ['비모즈 가격', 'price', '/current-price/bemoz', '크리스타 시세'],
+    // A skill's card says all there is, a guide is a page itself.
+    ['매혹의 춤 뭐야', 'skill', '/skill/info/assist/dancer#skill-3', ''],
+  ] as const)('%s leads a %s to %s and says so', (typed, kind, href, words) => {
+    const group = find(typed).groups.find((one) => one.kind === kind)
+    expect(group?.hits[0]?.href).toEqual(
+      href instanceof RegExp ? expect.stringMatching(href) : href,
+    )
+    expect(group?.hits[0]?.detail.startsWith(words)).toBe(true)
+  })
+
   it('counts every kind and gives hits of the one that is asked for', () => {
     const all = find('골렘')
     const bosses = service.search('골렘', { mostPerKind: 100, kind: 'boss' })
@@ -225,6 +253,21 @@ describe('lists that come and go', () => {
     now = 61_000
     await counting.prepare()
     expect(asked).toBe(2 * first)
+  })
+
+  it('finds pages by what editors call them', async () => {
+    const named = await shippedService((path) =>
+      path === '/api/search/alias'
+        ? { data: [{ word: '스토리표', target: 'page/guide/main-quest' }] }
+        : askShipped(path),
+    )
+    expect(best(named.search('스토리표', FEW))).toBe('page 메인 퀘스트')
+    expect(best(named.search('메퀘', FEW))).toBe('page 메인 퀘스트')
+    // Without those names nothing is missing.
+    const alone = await shippedService((path) =>
+      path === '/api/search/alias' ? askNobody(path) : askShipped(path),
+    )
+    expect(alone.search('메퀘', FEW).catalogue.missing).toEqual([])
   })
 
   it('replaces what one source has told', async () => {

@@ -1,14 +1,23 @@
 import { wordKey } from '@gyeol/catalogue'
 import { askedText, createMatcher } from '@gyeol/korean'
 import type { Ask } from '../../../shared/catalogue/offline-copy.ts'
+import { conditionTexts } from '../../../shared/conditions/conditions.texts.ts'
 import { ALIASES, NOT_HERE } from './aliases.ts'
 import { createCatalogueLists } from './catalogue-lists.ts'
 import { findAsked, type NamedHits } from './find-names.ts'
 import { fixedEntries } from './fixed-entries.ts'
 import { type ConditionAnswer, createConditionSearch } from './list-offers.ts'
-import { createNameGroups, mostOf, type NameGroups } from './name-groups.ts'
+import { createNameGroups, mostOf, type NameGroups, type Nicknames } from './name-groups.ts'
+import { withParts } from './part-hits.ts'
 import { withPrices } from './price-hits.ts'
-import type { HitGroup, SearchAnswer, SearchEntry, SearchLimits } from './search-entry.ts'
+import type { Intent } from './question-words.ts'
+import type {
+  CatalogueState,
+  HitGroup,
+  SearchAnswer,
+  SearchEntry,
+  SearchLimits,
+} from './search-entry.ts'
 import { createSiteLists, type SiteRows } from './site-lists.ts'
 import { searchTexts } from '../search.texts.ts'
 
@@ -21,13 +30,22 @@ export type SearchService = {
   readonly search: (text: string, limits: SearchLimits) => SearchAnswer
 }
 
-const NO_ROWS: SiteRows = { crysta: [], equipment: [], boss: [], registlet: [] }
+const NO_ROWS: SiteRows = {
+  crysta: [],
+  equipment: [],
+  boss: [],
+  registlet: [],
+  prices: null,
+  aliases: [],
+}
 
 const FEW = { mostPerKind: 5 }
 const NO_NAMES: NamedHits = { groups: [], isWhole: false }
 
 /** What is shown of an answer, before the state of the lists is told. */
-type Found = Omit<SearchAnswer, 'text' | 'total' | 'catalogue'>
+type Found = Omit<SearchAnswer, 'text' | 'total' | 'catalogue'> & {
+  readonly asksPrice?: boolean
+}
 
 const NOTHING: Found = { groups: [], parts: [], offers: [], isNamed: true, left: null, said: null }
 
@@ -58,9 +76,15 @@ export function createSearchService({ ask, now }: { ask: Ask; now: () => number 
       prepared ??= prepare([...[...sources.values()].flat(), ...lists.entries()], rows)
       const found = answer(prepared, text, limits)
       const total = found.groups.reduce((sum, group) => sum + group.total, 0)
-      return { ...found, text, total, catalogue: lists.state() }
+      return { ...found, text, total, catalogue: stateFor(found, lists.state()) }
     },
   }
+}
+
+/** Prices are missed by those alone who ask about them, and other names of pages by nobody. */
+function stateFor({ asksPrice = false }: Found, state: CatalogueState): CatalogueState {
+  const missing = state.missing.filter((kind) => kind !== 'page' && (asksPrice || kind !== 'price'))
+  return { ...state, missing }
 }
 
 type Prepared = {
@@ -69,8 +93,15 @@ type Prepared = {
 }
 
 function prepare(entries: readonly SearchEntry[], rows: SiteRows): Prepared {
-  const names = createNameGroups(entries, ALIASES)
+  const names = createNameGroups(entries, withAliases(rows.aliases))
   return { names, conditions: createConditionSearch(createSiteLists(rows)) }
+}
+
+/** What players call entries, with what editors have added. */
+function withAliases(added: SiteRows['aliases']): Nicknames {
+  const all = new Map(Object.entries(ALIASES))
+  for (const { word, target } of added) all.set(target, [...(all.get(target) ?? []), word])
+  return Object.fromEntries(all)
 }
 
 function answer({ names, conditions }: Prepared, typed: string, limits: SearchLimits): Found {
@@ -161,7 +192,12 @@ function named(found: NamedHits): Found {
   const { groups, kind, intent, name = '' } = found
   const isOfKind = kind === undefined || groups.some((group) => group.kind === kind)
   const said = isOfKind ? null : searchTexts.noneOfKind(name, searchTexts.kind[kind])
-  return { ...NOTHING, groups: intent === 'price' ? withPrices(groups) : groups, said }
+  return { ...NOTHING, groups: answering(groups, intent), said }
+}
+
+function answering(groups: readonly HitGroup[], intent: Intent | undefined): readonly HitGroup[] {
+  if (intent === undefined) return groups
+  return intent === 'price' ? withPrices(groups) : withParts(groups, intent)
 }
 
 /**
@@ -175,15 +211,26 @@ function byConditions({ groups }: NamedHits, read: ConditionAnswer, text: string
   const fitting: HitGroup = { kind: 'crysta', ...crystas }
   const [first, ...rest] = others
   const mixed = isNamed && first !== undefined ? [first, fitting, ...rest] : [fitting, ...others]
-  const said = isNobody(read) ? searchTexts.noneSo : null
+  const { asksPrice } = read
   return {
+    asksPrice,
     parts,
     offers,
     isNamed,
     left: null,
-    said,
+    said: saidOf(read),
     groups: crystas.total === 0 ? others : mixed,
   }
+}
+
+function saidOf(read: ConditionAnswer): string | null {
+  const texts = searchTexts
+  // What nobody could be asked of is told with the lists that are missing.
+  if (read.asksPrice) {
+    if (!read.knowsPrices) return null
+    return isNobody(read) ? `${texts.noneSo} ${conditionTexts.priced}` : conditionTexts.priced
+  }
+  return isNobody(read) ? texts.noneSo : null
 }
 
 /** The longest run of words that finds something by itself; the others are left out, and named. */

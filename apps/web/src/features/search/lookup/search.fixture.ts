@@ -7,6 +7,7 @@ import {
   REGISTLET_ROWS,
 } from '@gyeol/game-data'
 import type { Ask } from '../../../shared/catalogue/offline-copy.ts'
+import type { PricedThings } from '../../../shared/prices/priced-things.ts'
 import type { SearchLine } from './search-client.ts'
 import type { SearchEntry } from './search-entry.ts'
 import { createSearchService, type SearchService } from './search-service.ts'
@@ -51,10 +52,37 @@ const LISTS: Readonly<Record<string, readonly object[]>> = {
   '/api/ability/all': ABILITY_ROWS.map((row) => ({ ...COMMON, ...row })),
 }
 
+/** What some of the things that ship cost, each another amount; the others have no price. */
+export const PRICES: PricedThings = {
+  items: (
+    [
+      ['crysta', CRYSTA_ROWS, 3],
+      ['equipment', readEquipmentRows(), 7],
+      ['registlet', REGISTLET_ROWS, 5],
+    ] as const
+  ).flatMap(([entity, rows, every]) =>
+    rows.flatMap(({ id }, place) =>
+      // From thousands to hundreds of millions.
+      place % every === 0
+        ? [priced({ entity, id, median: 10 ** (3 + ((place / every) % 6)) * every })]
+        : [],
+    ),
+  ),
+}
+
+type Priced = { readonly entity: string; readonly id: string; readonly median: number }
+
+/** As much of a row as lists ask about. */
+function priced({ entity, id, median }: Priced): PricedThings['items'][number] {
+  return { itemId: id, itemName: id, entity, entityId: id, median } as PricedThings['items'][number]
+}
+
 /** Answers as the server does with its shipped rows. */
 export const askShipped: Ask = (path) => {
   if (path === '/api/job')
     return { data: JOB_ROWS.map((row) => ({ summary: '', mainWeapons: [], ...row })) }
+  if (path === '/api/search/alias') return { data: [] }
+  if (path === '/api/current-price/avg') return { data: PRICES.items }
   return { data: { version: 1, asOf: null, source: null, items: LISTS[path] ?? [] } }
 }
 

@@ -1,4 +1,12 @@
-import type { Boss, Crysta, Equipment, Registlet } from '@gyeol/contract'
+import { meetsPrices, readPriceClauses } from '@gyeol/catalogue'
+import type {
+  Boss,
+  CatalogueEntity,
+  Crysta,
+  Equipment,
+  Registlet,
+  SearchAlias,
+} from '@gyeol/contract'
 import { BOSS_FILTERS, createBossIndex, readBossQuery } from '../../../shared/lists/boss-list.ts'
 import { CRYSTA_FILTERS, readCrystaQuery } from '../../../shared/lists/crysta-filters.ts'
 import { createCrystaIndex } from '../../../shared/lists/crysta-search.ts'
@@ -6,6 +14,7 @@ import { EQUIPMENT_FILTERS, readEquipmentQuery } from '../../../shared/lists/equ
 import { groupKeyOf } from '../../../shared/lists/equipment-groups.ts'
 import { createEquipmentIndex } from '../../../shared/lists/equipment-search.ts'
 import { createRegistletIndex, REGISTLET_FILTERS } from '../../../shared/lists/registlet-search.ts'
+import { type PricedThings, pricesOf } from '../../../shared/prices/priced-things.ts'
 import type { OfferedList } from './search-entry.ts'
 
 /** The rows of the lists as they have come. */
@@ -14,6 +23,10 @@ export type SiteRows = {
   readonly equipment: readonly Equipment[]
   readonly boss: readonly Boss[]
   readonly registlet: readonly Registlet[]
+  /** What everything costs; null while nobody has told. */
+  readonly prices: PricedThings | null
+  /** What editors call pages besides. */
+  readonly aliases: readonly SearchAlias[]
 }
 
 /** Filters of a list as its address has them. */
@@ -37,6 +50,7 @@ export const LIST_PATHS: Readonly<Record<OfferedList, string>> = {
   equipment: '/equipment',
   boss: '/boss',
   registlet: '/registlet',
+  price: '/current-price',
 }
 
 export type SiteLists = ReturnType<typeof createSiteLists>
@@ -48,19 +62,33 @@ export function createSiteLists(rows: SiteRows) {
   const names = late(() => new Map(rows.equipment.map((piece) => [piece, groupKeyOf(piece)])))
   const boss = late(() => createBossIndex(rows.boss))
   const registlet = late(() => createRegistletIndex(rows.registlet))
+  const priceOf = (list: CatalogueEntity) =>
+    rows.prices === null ? undefined : pricesOf(rows.prices, list)
+  const crystaPrices = late(() => priceOf('crysta'))
+  const equipmentPrices = late(() => priceOf('equipment'))
+  const registletPrices = late(() => priceOf('registlet'))
   const count: Readonly<Record<OfferedList, (values: ListValues) => ListCount>> = {
     crysta: (values) => {
-      const crystas = crysta().find(readCrystaQuery(filled(CRYSTA_FILTERS, values)), UNMARKED)
+      const query = readCrystaQuery(filled(CRYSTA_FILTERS, values))
+      const crystas = crysta().find(query, UNMARKED, crystaPrices())
       return { total: crystas.length, rows: crystas.length, crystas }
     },
     equipment: (values) => {
-      const pieces = equipment().fitting(readEquipmentQuery(filled(EQUIPMENT_FILTERS, values)))
+      const query = readEquipmentQuery(filled(EQUIPMENT_FILTERS, values))
+      const pieces = equipment().fitting(query, equipmentPrices())
       return { total: new Set(pieces.map((piece) => names().get(piece))).size, rows: pieces.length }
     },
+    price: ({ price = '' }) => {
+      const asked = readPriceClauses(price)
+      return sized(rows.prices?.items.filter(({ median }) => meetsPrices(median, asked)) ?? [])
+    },
     boss: (values) => sized(boss().find(readBossQuery(filled(BOSS_FILTERS, values), ANY_LEVEL))),
-    registlet: (values) => sized(registlet().find(filled(REGISTLET_FILTERS, values), UNMARKED)),
+    registlet: (values) => {
+      const asked = registlet().known(filled(REGISTLET_FILTERS, values))
+      return sized(registlet().find(asked, UNMARKED, registletPrices()))
+    },
   }
-  return { rows, count }
+  return { rows, count, crystaPrice: (id: string) => crystaPrices()?.(id) }
 }
 
 function sized({ length }: readonly unknown[]): ListCount {

@@ -1,4 +1,4 @@
-import type { TypedQuery } from '@gyeol/catalogue'
+import type { PriceClause, TypedQuery } from '@gyeol/catalogue'
 import { type Element, ELEMENTS, MONSTER_ELEMENTS, type MonsterElement } from '@gyeol/terms'
 import { CRYSTA_TAG_WORDS, type CrystaTag } from '../../../shared/conditions/crysta-typed.ts'
 import { elementWords, weakWords } from '../../../shared/lists/element-words.ts'
@@ -10,6 +10,7 @@ import { OFFERED_LISTS, type OfferedList } from './search-entry.ts'
 export type SiteTag = {
   readonly crysta?: CrystaTag
   readonly equipment?: EquipmentTag
+  readonly price?: PriceClause
   readonly boss?: { readonly element: MonsterElement; readonly isWeak: boolean }
 }
 
@@ -57,7 +58,7 @@ export function listsNamed(text: string): {
 } {
   const lists = new Set<OfferedList>()
   const words = text.split(/\s+/).filter((word) => {
-    const named = OFFERED_LISTS.find((list) => LIST_NOUNS[list].test(word))
+    const named = OFFERED_LISTS.find((list) => list !== 'price' && LIST_NOUNS[list].test(word))
     if (named === undefined) return true
     lists.add(named)
     return false

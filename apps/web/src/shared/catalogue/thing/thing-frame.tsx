@@ -18,6 +18,7 @@ import { ThingLinks } from './thing-links.tsx'
 import type { ThingItem } from './thing-page.tsx'
 import styles from './thing.module.css'
 import { thingTexts } from './thing.texts.ts'
+import { useAskedPart } from './use-asked-part.ts'
 
 const ThingShare = latePart(async () => (await import('./thing-share.tsx')).ThingShare)
 const ShippedQuestion = latePart(
@@ -50,6 +51,7 @@ export function ThingFrame(props: ThingFrameProps) {
   const { entity, item, marks, comparePath, facts, price, children } = props
   const texts = thingTexts
   const isEditor = useIsEditor()
+  useAskedPart()
   // Without a connection no price comes, and no room is kept for one.
   const [isOnline] = useState(() => navigator.onLine)
   const compare = comparePath !== undefined && (
