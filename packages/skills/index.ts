@@ -18,6 +18,7 @@ export {
   BUILD_TEXT_REFUSALS,
   type BuildTextRefusal,
   type BuildTextRefusalCode,
+  type ReadBuildOptions,
   type ReadBuildText,
   readBuildText,
   writeBuildText,

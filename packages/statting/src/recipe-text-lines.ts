@@ -35,8 +35,9 @@ const STEP_NUMBER =
 const POTENTIALS =
   /\(?\s*([+-]?\d+)\s*(?:[→⇒➔➜➡⟶▶►»>]|[-=~]+>)\s*([+-]?\d+)\s*\)?(?<behind>[^\d%]*)$/
 const TIMES = /[×✕✖x*]\s*(\d+)\s*[번회]?\s*$/i
-/** A comma between changes, not one inside "1,800". */
-const BETWEEN_CHANGES = /[,，、](?!\d{3}(?!\d))/
+/** What stands between changes: a comma, not one inside "1,800", another sign, or a blank behind a name with its amount. */
+const BETWEEN_CHANGES =
+  /[,，、](?!\d{3}(?!\d))|[;/·|&]|(?<=\d%?)\s*\+\s*(?=\p{L})|(?<=[\p{L}%](?:\s*\+)?\s*[:=]?\s*[+-]?\d+%?)\s+(?=\p{L})/u
 
 /** Reads the changes, the repeat and the potentials of one line. */
 export function readStepLine(

@@ -4,6 +4,7 @@ import {
   BUILD_TEXT_REFUSAL_TEXTS,
   CODE_REFUSAL_TEXTS,
   type Learner,
+  MAX_SKILL_LEVEL,
   readBuildText,
   readSkillCode,
   type SharedBuild,
@@ -45,7 +46,7 @@ export function readIncoming(
   if (code !== '' && /^[\w-]+$/.test(code)) {
     return { ok: false, reasons: [CODE_REFUSAL_TEXTS[read.refusal]] }
   }
-  const text = readBuildText(SKILL_INDEX, typed, level)
+  const text = readBuildText(SKILL_INDEX, typed, level, { bareLevel: MAX_SKILL_LEVEL })
   const sentenceOf = (refusal: BuildTextRefusal) =>
     lineOf(refusal.line, BUILD_TEXT_REFUSAL_TEXTS[refusal.code](refusal))
   if (text.ok) return { ...incomingOf(text.value), unread: text.unread.map(sentenceOf) }

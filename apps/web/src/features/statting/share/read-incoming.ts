@@ -1,5 +1,6 @@
 import { OPTION_CATALOGUE, OPTION_FORMER_NAMES } from '@gyeol/game-data'
 import { readRecipeText, TEXT_REFUSAL_TEXTS, type TextRefusal } from '@gyeol/statting'
+import { spokenOptionNames } from '../../../shared/stats/stat-guesser.ts'
 import { hashIn } from '../../../shared/share/link-hash.ts'
 import { readFile } from './statting-file.ts'
 import { readLinkHash } from './share-link.ts'
@@ -49,6 +50,7 @@ function readText(text: string): IncomingReading {
     catalogue: OPTION_CATALOGUE,
     names: OPTION_LABELS,
     formerNames: OPTION_FORMER_NAMES,
+    searchWords: spokenOptionNames(),
   })
   if (reading.ok) {
     const { settings, recipe } = reading
