@@ -49,7 +49,7 @@ export function readStepLine(
   const rest = numberless.replace(POTENTIALS, '')
   const times = TIMES.exec(rest)
   const changes: WrittenChange[] = []
-  for (const fragment of rest.replace(TIMES, '').split(BETWEEN_CHANGES)) {
+  for (const fragment of fragmentsOf(rest)) {
     const change = reader(fragment)
     if (typeof change === 'string') return { line: number, code: change, fragment: fragment.trim() }
     changes.push(change)
@@ -60,4 +60,14 @@ export function readStepLine(
     potentials: potentials ? [Number(potentials[1]), Number(potentials[2])] : null,
     unread: potentials?.groups?.['behind']?.trim() ?? '',
   }
+}
+
+/** The changes of a line, without its repeat, each as it is written. */
+export function fragmentsOf(text: string): readonly string[] {
+  return text.replace(TIMES, '').split(BETWEEN_CHANGES)
+}
+
+/** A line without the number of its step and without potentials. */
+export function changesOfLine(text: string): string {
+  return text.replace(STEP_NUMBER, '').replace(POTENTIALS, '')
 }

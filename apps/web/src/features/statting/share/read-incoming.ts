@@ -16,6 +16,8 @@ export type IncomingReading =
       readonly broken: number
       /** What of a text was left out: a sentence for each. */
       readonly unread: readonly string[]
+      /** The numbers of those lines, from 1. */
+      readonly unreadAt?: readonly number[]
     }
   | { readonly kind: 'text'; readonly reason: string }
   | { readonly kind: 'newer' | 'too-large' | 'foreign' | 'unreadable' }
@@ -55,7 +57,9 @@ function readText(text: string): IncomingReading {
   if (reading.ok) {
     const { settings, recipe } = reading
     const build = { name: stattingTexts.tabs.unnamed, settings, steps: recipe }
-    return { kind: 'builds', builds: [build], broken: 0, unread: reading.unread.map(sentenceOf) }
+    const unreadAt = reading.unread.map(({ line }) => line)
+    const unread = reading.unread.map(sentenceOf)
+    return { kind: 'builds', builds: [build], broken: 0, unread, unreadAt }
   }
   const [first] = reading.refusals
   return first ? { kind: 'text', reason: sentenceOf(first) } : { kind: 'unreadable' }

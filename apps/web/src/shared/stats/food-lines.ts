@@ -4,7 +4,7 @@ import { FOOD_FACTS } from '@gyeol/game-data'
 import type { Food, StatId } from '@gyeol/terms'
 
 /** Which stat each dish raises. */
-const FOOD_STATS: Readonly<Record<Food, StatId>> = {
+export const FOOD_STATS: Readonly<Record<Food, StatId>> = {
   max_hp: 'max_hp',
   max_mp: 'max_mp',
   str: 'str',
