@@ -57,6 +57,7 @@ export {
   REGISTLET_CATEGORY_NAMES,
   THING_RELATION_NAMES,
 } from './src/catalogue/catalogue-names.ts'
+export { SERIES_SEARCH_WORDS_PROVENANCE } from './src/catalogue/series-search-words.ts'
 export { byEveryId, FORMER_IDS, presentId } from './src/catalogue/former-ids.ts'
 export { STAT_DICTIONARY, STAT_DICTIONARY_PROVENANCE } from './src/stats/stat-dictionary.ts'
 export {

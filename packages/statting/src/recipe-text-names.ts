@@ -46,8 +46,12 @@ export function createChangeReader(
     const plain = plainText(text).replaceAll(',', '').replaceAll(PERCENT_WORDS, '%')
     const mark = SLOT_MARK.exec(plain)
     const change = plain.replace(SLOT_MARK, '')
-    const { name = '', sign, digits, percent = '' } =
-      (CHANGE_AHEAD.exec(change) ?? CHANGE.exec(change))?.groups ?? {}
+    const {
+      name = '',
+      sign,
+      digits,
+      percent = '',
+    } = (CHANGE_AHEAD.exec(change) ?? CHANGE.exec(change))?.groups ?? {}
     if (digits === undefined) return 'UNREADABLE_CHANGE'
     const option = keys.get(formOf(name, percent))
     if (option === undefined) return 'UNKNOWN_OPTION_NAME'

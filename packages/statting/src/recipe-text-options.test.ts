@@ -23,7 +23,7 @@ it.each([
 
 it('[TXT7] names what it does not know, and guesses nothing', () => {
   expect(read('크확 20, 운\n스탯 3')).toEqual({
-    options: [{ option: 'crit_rate', value: 20 }],
+    options: [{ option: 'crit_rate', value: 20, line: 1, fragment: '크확 20' }],
     unread: [
       { line: 1, code: 'UNKNOWN_OPTION_NAME', fragment: '운' },
       { line: 2, code: 'AMBIGUOUS_OPTION_NAME', fragment: '스탯 3' },

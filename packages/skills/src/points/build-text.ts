@@ -127,7 +127,8 @@ function readLine(index: SkillIndex, text: TextLine, learned: Learned): BuildTex
   const head = colon < 0 ? words : words.slice(0, colon)
   const name = plain(head.replace(/\d+\s*$/, ''))
   const tree = index.trees.find((one) => treeNames(one).includes(name))
-  if (colon >= 0 && tree) return readParts([tree], { ...text, words: words.slice(colon + 1) }, learned)
+  if (colon >= 0 && tree)
+    return readParts([tree], { ...text, words: words.slice(colon + 1) }, learned)
   // No tree: skills of any, where one is named (`해머 다운: 5, 하드 히트`); a greeting names none.
   const unknown: BuildTextRefusal = { code: 'UNKNOWN_TREE_NAME', line, fragment: head }
   const readAny = (part: string) => {
@@ -136,7 +137,8 @@ function readLine(index: SkillIndex, text: TextLine, learned: Learned): BuildTex
   }
   const all = readAny(words.replace(':', ' '))
   const behind = readAny(colon < 0 ? '' : words.slice(colon + 1))
-  const isNamed = all.found.size > 0 || all.refusals.some(({ code }) => code !== 'UNKNOWN_SKILL_NAME')
+  const isNamed =
+    all.found.size > 0 || all.refusals.some(({ code }) => code !== 'UNKNOWN_SKILL_NAME')
   const isAll = isNamed && all.found.size >= behind.found.size
   const isBehind = behind.found.size > 0
   const { found, refusals } = isAll
@@ -173,7 +175,8 @@ function readParts(
 }
 
 /** `Lv.5`, `(5)`, `5렙`, 만렙 at the end of a name. */
-const LEVEL = /\s*(?:(?:lv\.?|레벨|[x×=(])?\s*(?<digits>\d+)\s*(?:lv|렙|레벨|[)])?|만렙|마스터|max)$/i
+const LEVEL =
+  /\s*(?:(?:lv\.?|레벨|[x×=(])?\s*(?<digits>\d+)\s*(?:lv|렙|레벨|[)])?|만렙|마스터|max)$/i
 
 function readSkillPart(
   trees: readonly SkillTree[],

@@ -40,10 +40,15 @@ it.each([
   ['ATK +9% [방패] 물관 10', 'atk_pct 9, phys_pierce_pct 10'],
 ])('reads %s in the words a search knows', (text, lines) => {
   const read = readStatLines(text)
-  const said = read.ok ? read.lines.map(({ stat, value }) => `${stat} ${value}`) : [read.problem.kind]
+  const said = read.ok
+    ? read.lines.map(({ stat, value }) => `${stat} ${value}`)
+    : [read.problem.kind]
   expect(said.join(', ')).toBe(lines)
 })
 
-it.each(['관통 5', '추뎀 5', '크리티컬 5', '경감 5%'])('guesses nothing where %s may be several', (text) => {
-  expect(readStatLines(text)).toMatchObject({ ok: false, problem: { kind: 'stat', text } })
-})
+it.each(['관통 5', '추뎀 5', '크리티컬 5', '경감 5%'])(
+  'guesses nothing where %s may be several',
+  (text) => {
+    expect(readStatLines(text)).toMatchObject({ ok: false, problem: { kind: 'stat', text } })
+  },
+)

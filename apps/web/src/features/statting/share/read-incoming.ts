@@ -1,11 +1,9 @@
-import { OPTION_CATALOGUE, OPTION_FORMER_NAMES } from '@gyeol/game-data'
 import { readRecipeText, TEXT_REFUSAL_TEXTS, type TextRefusal } from '@gyeol/statting'
-import { spokenOptionNames } from '../../../shared/stats/stat-guesser.ts'
 import { hashIn } from '../../../shared/share/link-hash.ts'
 import { readFile } from './statting-file.ts'
 import { readLinkHash } from './share-link.ts'
 import { stattingTexts } from '../statting.texts.ts'
-import { OPTION_LABELS } from '../slots/option-labels.ts'
+import { recipeTextContext } from '../recipe-text-context.ts'
 import type { IncomingBuild } from '../sessions/begin-session.ts'
 
 /** What was found in something pasted or opened. */
@@ -48,12 +46,7 @@ async function readLink(hash: string): Promise<IncomingReading> {
 }
 
 function readText(text: string): IncomingReading {
-  const reading = readRecipeText(text, {
-    catalogue: OPTION_CATALOGUE,
-    names: OPTION_LABELS,
-    formerNames: OPTION_FORMER_NAMES,
-    searchWords: spokenOptionNames(),
-  })
+  const reading = readRecipeText(text, recipeTextContext())
   if (reading.ok) {
     const { settings, recipe } = reading
     const build = { name: stattingTexts.tabs.unnamed, settings, steps: recipe }

@@ -57,10 +57,11 @@ describe('option picker', () => {
       pickerGroups(session, 0, { query, category: null }).flatMap(({ options }) => options)
     expect(found('크확 10 이상').map(({ option }) => option.key)).toContain('crit_rate')
     expect(found('물관 100 이상')).toEqual([])
-    expect(found('관통 5').map(({ option }) => option.key).toSorted()).toEqual([
-      'magic_pierce_pct',
-      'phys_pierce_pct',
-    ])
+    expect(
+      found('관통 5')
+        .map(({ option }) => option.key)
+        .toSorted(),
+    ).toEqual(['magic_pierce_pct', 'phys_pierce_pct'])
     const groups = pickerGroups(session, 0, { query: 'HP 10', category: null })
     expect(groups.length).toBeGreaterThan(1)
     for (const { options } of groups) {

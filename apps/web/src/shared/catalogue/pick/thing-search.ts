@@ -49,9 +49,7 @@ export function createThingSearch<Item extends Thing>(
   const names = createSearchIndex(items, nameWords)
   const read = createTypedReader({ usage: usageOfStats(items), words: COMMON_TAG_WORDS, names })
   const search = (query: string): FoundThings<Item> => {
-    const { bases, rest } = hasBases
-      ? readBases(query, baseWords())
-      : { bases: [], rest: query }
+    const { bases, rest } = hasBases ? readBases(query, baseWords()) : { bases: [], rest: query }
     const typed = read(rest, bases.length > 0)
     const clauses = typedClauses(typed)
     const isPlain = typedTags(typed).some(({ is }) => is === 'plain')
