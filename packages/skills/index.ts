@@ -18,9 +18,9 @@ export {
   BUILD_TEXT_REFUSALS,
   type BuildTextRefusal,
   type BuildTextRefusalCode,
-  type ReadBuildOptions,
   type ReadBuildText,
   readBuildText,
+  type UnsaidLevels,
   writeBuildText,
 } from './src/points/build-text.ts'
 export {

@@ -122,9 +122,9 @@ function isNear(one: string, other: string): boolean {
 
 function distanceOf(left: string, right: string): number {
   let row = Array.from({ length: right.length + 1 }, (_, at) => at)
-  for (const [at, sign] of [...left].entries()) {
+  for (const [at, sign] of Array.from(left).entries()) {
     const next = [at + 1]
-    for (const [place, other] of [...right].entries()) {
+    for (const [place, other] of Array.from(right).entries()) {
       const [above = 0, before = 0, diagonal = 0] = [row[place + 1], next[place], row[place]]
       next.push(Math.min(above + 1, before + 1, diagonal + Number(sign !== other)))
     }

@@ -93,13 +93,10 @@ function ofAnniversary({ kind }: Named): (name: string) => readonly string[] {
 }
 
 /** Pieces of these are not told by their kinds: there is more than one of a year. */
-const OTHER_KINDS: readonly EquipmentKind[] = ['armor', 'additional', 'special']
+const OTHER_KINDS: ReadonlySet<string> = new Set<EquipmentKind>(['armor', 'additional', 'special'])
 
 const WEAPON_NAMES: ReadonlyMap<string, string> = new Map(
-  Object.entries(EQUIPMENT_KIND_NAMES).filter(
-    // The keys of a record of EquipmentKind.
-    ([kind]) => !OTHER_KINDS.includes(kind as EquipmentKind),
-  ),
+  Object.entries(EQUIPMENT_KIND_NAMES).filter(([kind]) => !OTHER_KINDS.has(kind)),
 )
 
 const ROMAN = ['', '', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'] as const

@@ -69,23 +69,25 @@ export type ReadBuildText =
     }
   | { readonly ok: false; readonly refusals: readonly BuildTextRefusal[] }
 
-/** How a text is read. */
-export type ReadBuildOptions = {
-  /** Of a skill that is named without a level; without it such a skill is left out. */
+/** What counts where a text does not say it. */
+export type UnsaidLevels = {
+  /** Of the character. */
+  readonly level: number
+  /** Of a skill that is named alone; without it such a skill is left out. */
   readonly bareLevel?: number
 }
 
 /**
  * Reads such a text. Names may be other spellings of the data; trees, points of a tree and of the whole
- * are not needed. Nothing is guessed: what is not understood is left out and named. A text without level
- * keeps the given `level`.
+ * are not needed. Nothing is guessed: what is not understood is left out and named.
+ * @param unsaid what counts where the text does not say it; a number is the level of the character
  */
 export function readBuildText(
   index: SkillIndex,
   text: string,
-  level: number,
-  { bareLevel }: ReadBuildOptions = {},
+  unsaid: number | UnsaidLevels,
 ): ReadBuildText {
+  const { level, bareLevel } = typeof unsaid === 'number' ? { level: unsaid } : unsaid
   const refusals: BuildTextRefusal[] = []
   const learned = new Map<SkillKey, number>()
   let learner: Learner = { level, emblemPoints: DEFAULT_EMBLEM_POINTS }

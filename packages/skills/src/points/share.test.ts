@@ -179,7 +179,7 @@ describe('a build as text', () => {
     ['하드 히트\n전선 유지 3', { 'blade:0': 10, 'partisan:7': 3 }],
     ['블레이드 스킬: 하드 히트, L부메랑 ii', { 'blade:0': 10, 'blade:3': 10 }],
   ])('[TXT2] takes %s without a tree or a level', (text, levels) => {
-    const read = readBuildText(SMALL_INDEX, text, 1, { bareLevel: 10 })
+    const read = readBuildText(SMALL_INDEX, text, { level: 1, bareLevel: 10 })
     expect(read).toMatchObject({ ok: true, unread: [], value: { levels } })
   })
 

@@ -48,7 +48,7 @@ export function readIncoming(
   if (code !== '' && /^[\w-]+$/.test(code)) {
     return { ok: false, reasons: [CODE_REFUSAL_TEXTS[read.refusal]] }
   }
-  const text = readBuildText(SKILL_INDEX, typed, level, { bareLevel: MAX_SKILL_LEVEL })
+  const text = readBuildText(SKILL_INDEX, typed, { level, bareLevel: MAX_SKILL_LEVEL })
   const sentenceOf = (refusal: BuildTextRefusal) =>
     lineOf(refusal.line, BUILD_TEXT_REFUSAL_TEXTS[refusal.code](refusal))
   if (text.ok) {

@@ -35,6 +35,15 @@ describe('the list of a picker', () => {
   })
 })
 
+describe('things that tell nothing by lines', () => {
+  it('are found by names that are words for stats', () => {
+    const names = ['마법공격 Up', '물리공격 Up', '공격속도 Up'].map((name) => thing(name))
+    const found = createThingSearch(names)('마법공격')
+    expect(found.items.map(({ name }) => name)).toEqual(['마법공격 Up'])
+    expect(found.sought.size).toBe(0)
+  })
+})
+
 describe('the row of a thing', () => {
   const facts = (query: string, at: number) => {
     const { sought } = search(query)

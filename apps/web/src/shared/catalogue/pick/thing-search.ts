@@ -48,6 +48,7 @@ export function createThingSearch<Item extends Thing>(
 ): (query: string) => FoundThings<Item> {
   const names = createSearchIndex(items, nameWords)
   const read = createTypedReader({ usage: usageOfStats(items), words: COMMON_TAG_WORDS, names })
+  const namedSo = (words: string) => names.search(words).map(({ item }) => item)
   const search = (query: string): FoundThings<Item> => {
     const { bases, rest } = hasBases ? readBases(query, baseWords()) : { bases: [], rest: query }
     const typed = read(rest, bases.length > 0)
@@ -56,7 +57,7 @@ export function createThingSearch<Item extends Thing>(
     // Whether a condition is met depends on the rest of the build: what could count is shown.
     const conditions = { ...NO_CONDITIONS, clauses, isPlain, countsAll: true }
     const amounts = (item: Item) => amountsOf(item.stats, conditions)
-    const called = typed.words === '' ? items : names.search(typed.words).map(({ item }) => item)
+    const called = typed.words === '' ? items : namedSo(typed.words)
     const asked = bases.map(({ clause }) => clause)
     const told = { sought: soughtStats(clauses), bases: new Set(asked.map(({ base }) => base)) }
     const able = called.filter((item) => meetsBases(item, asked))
@@ -67,6 +68,8 @@ export function createThingSearch<Item extends Thing>(
       return { items: inWeightOrder(able, isDesc, (item) => item[first.base]), ...told }
     }
     const found = able.filter((item) => meetsConditions(amounts(item), conditions))
+    // What nothing gives may be what something is called: 마법공격 Up.
+    if (found.length === 0) return { items: namedSo(query), sought: new Set(), bases: new Set() }
     return { items: inClauseOrder(found, clauses, amounts), ...told }
   }
   // The rows ask for the same text as the list.
