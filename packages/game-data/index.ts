@@ -92,6 +92,7 @@ export {
   type FoodFact,
   type FoodGroup,
 } from './src/cook/foods.ts'
+export { FOOD_STATS } from './src/cook/food-stats.ts'
 export { SAMPLE_HOUSES, type SampleHouse } from './src/cook/sample-houses.ts'
 export { SKILL_TREES as ENGLISH_SKILL_TREES } from './src/skills/skill-trees.english.ts'
 export { COUNT_WORDS, type CountWord } from './src/skill-effects/count-words.ts'

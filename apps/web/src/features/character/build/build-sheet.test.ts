@@ -7,7 +7,7 @@ import { characterTexts } from '../character.texts.ts'
 import { EFFECTS } from '../skills/skill-effect-facts.ts'
 import { buildSheet } from './build-sheet.ts'
 import { type CharacterBody, EMPTY_BODY, withPiece } from './character-build.ts'
-import { foodLine } from '../../../shared/stats/food-lines.ts'
+import { foodLine } from './food-lines.ts'
 
 const atkOf = (body: CharacterBody) => buildSheet(body).sheet.value('atk')
 

@@ -20,7 +20,7 @@ import { buffLines, type BuffLine } from '../skills/buff-lines.ts'
 import { NO_EFFECTS, type SkillEffects } from '../skills/skill-effects.ts'
 import { wornVariables } from '../skills/skill-variables.ts'
 import { type CharacterBody, GEAR_PLACES, type GearPlace, type Piece } from './character-build.ts'
-import { foodLine } from '../../../shared/stats/food-lines.ts'
+import { foodLine } from './food-lines.ts'
 
 /** A character calculated: the sheet, and lines that belong to the damage of certain skills. */
 export type BuiltSheet = {

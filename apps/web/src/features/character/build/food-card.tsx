@@ -11,7 +11,7 @@ import { Combobox } from '../../../shared/ui/pickers/combobox.tsx'
 import { characterTexts } from '../character.texts.ts'
 import styles from './build.module.css'
 import type { CharacterBody } from './character-build.ts'
-import { foodLine } from '../../../shared/stats/food-lines.ts'
+import { foodLine } from './food-lines.ts'
 import { AddButton, LevelRow } from './level-row.tsx'
 import type { ChangeBody } from './use-characters.ts'
 

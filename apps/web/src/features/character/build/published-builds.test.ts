@@ -5,7 +5,7 @@ import { UNKNOWN_TARGET } from '../cast/cast-target.ts'
 import { EFFECTS } from '../skills/skill-effect-facts.ts'
 import { buildSheet } from './build-sheet.ts'
 import type { CharacterBody } from './character-build.ts'
-import { foodLine } from '../../../shared/stats/food-lines.ts'
+import { foodLine } from './food-lines.ts'
 import {
   crystaOf,
   HALBERD,

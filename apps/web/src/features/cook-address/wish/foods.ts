@@ -1,9 +1,8 @@
 import { amountBehind, clauseHolds } from '@gyeol/catalogue'
 import { dishValue, MAX_DISH_LEVEL } from '@gyeol/cook'
-import { FOOD_FACTS, type FoodGroup } from '@gyeol/game-data'
+import { FOOD_FACTS, FOOD_STATS, type FoodGroup } from '@gyeol/game-data'
 import { createSearchIndex, formatSigned } from '@gyeol/korean'
 import { type Food, FOODS } from '@gyeol/terms'
-import { FOOD_STATS } from '../../../shared/stats/food-lines.ts'
 import { statSpellings } from '../../../shared/stats/stat-guesser.ts'
 
 /** What a dish raises, in Korean. */

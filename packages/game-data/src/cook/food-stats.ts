@@ -1,6 +1,3 @@
-import type { StatLine } from '@gyeol/catalogue'
-import { dishValue } from '@gyeol/cook'
-import { FOOD_FACTS } from '@gyeol/game-data'
 import type { Food, StatId } from '@gyeol/terms'
 
 /** Which stat each dish raises. */
@@ -43,9 +40,4 @@ export const FOOD_STATS: Readonly<Record<Food, StatId>> = {
   res_wind: 'res_wind_pct',
   res_light: 'res_light_pct',
   res_dark: 'res_dark_pct',
-}
-
-/** What a dish gives at a level. */
-export function foodLine(food: Food, level: number): StatLine {
-  return { stat: FOOD_STATS[food], value: dishValue(FOOD_FACTS[food].growth, level) }
 }
