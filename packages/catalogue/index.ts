@@ -1,9 +1,11 @@
+export { amountBehind, type AskedAmount } from './src/amount-behind.ts'
 export {
   BASE_VALUES,
   type BaseClause,
   type BaseValue,
   type BaseWords,
   meetsBases,
+  type PieceBases,
   readBases,
   type TypedBase,
 } from './src/base-values.ts'

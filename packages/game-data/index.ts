@@ -57,6 +57,7 @@ export {
   REGISTLET_CATEGORY_NAMES,
   THING_RELATION_NAMES,
 } from './src/catalogue/catalogue-names.ts'
+export { SERIES_SEARCH_WORDS_PROVENANCE } from './src/catalogue/series-search-words.ts'
 export { byEveryId, FORMER_IDS, presentId } from './src/catalogue/former-ids.ts'
 export { senseOf } from './src/stats/stat-sense.ts'
 export { STAT_DICTIONARY, STAT_DICTIONARY_PROVENANCE } from './src/stats/stat-dictionary.ts'
@@ -92,6 +93,7 @@ export {
   type FoodFact,
   type FoodGroup,
 } from './src/cook/foods.ts'
+export { FOOD_STATS } from './src/cook/food-stats.ts'
 export { SAMPLE_HOUSES, type SampleHouse } from './src/cook/sample-houses.ts'
 export { SKILL_TREES as ENGLISH_SKILL_TREES } from './src/skills/skill-trees.english.ts'
 export { COUNT_WORDS, type CountWord } from './src/skill-effects/count-words.ts'

@@ -20,6 +20,7 @@ export {
   type BuildTextRefusalCode,
   type ReadBuildText,
   readBuildText,
+  type UnsaidLevels,
   writeBuildText,
 } from './src/points/build-text.ts'
 export {

@@ -23,6 +23,7 @@ export {
   type RecipeTextContext,
   readRecipeText,
 } from './src/recipe-text-read.ts'
+export { type NamedOption, type NamedOptions, readNamedOptions } from './src/recipe-text-options.ts'
 export type { OptionNames } from './src/recipe-text-words.ts'
 export { writeRecipeText } from './src/recipe-text-write.ts'
 export { describeRefusal } from './src/describe-refusal.ts'

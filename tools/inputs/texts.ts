@@ -3,6 +3,7 @@ import { CRYSTA_ROWS, OPTION_CATALOGUE, OPTION_FORMER_NAMES, OPTION_NAMES } from
 import { askedText, createSearchIndex, tidyText } from '@gyeol/korean'
 import { readRecipeText, TEXT_REFUSAL_TEXTS, type TextRefusal } from '@gyeol/statting'
 import { toArticleHtml } from '../../apps/server/src/modules/feed/article-html.ts'
+import { spokenOptionNames } from '../../apps/web/src/shared/stats/stat-guesser.ts'
 import { readLink } from '../../apps/web/src/shared/share/link-hash.ts'
 import type { InputKind } from './input-kind.ts'
 
@@ -15,6 +16,7 @@ export const texts: InputKind = {
       catalogue: OPTION_CATALOGUE,
       names: OPTION_NAMES,
       formerNames: OPTION_FORMER_NAMES,
+      searchWords: spokenOptionNames(),
     })
     // A search may read as a step.
     if (read.ok && BUILD.test(tidyText(text))) {

@@ -1,7 +1,7 @@
 import { type GearKind, type GearSlot, isDecimalStat, STAT_IDS, type StatId } from '@gyeol/terms'
 import { USUAL_SLOT } from './gear.ts'
 import type { StatCondition, StatDictionary, StatLine } from './stat-model.ts'
-import { createWordFinder } from './word-finder.ts'
+import { createWordFinder, wordKey } from './word-finder.ts'
 
 /** The words the text form is written with. */
 export type StatWords = {
@@ -48,8 +48,12 @@ export function formatCondition({ slot, worn }: StatCondition, words: StatWords)
   return isUsual ? kinds : `${words.slots[slot]}: ${kinds}`
 }
 
-/** Line breaks, semicolons, and commas that stand in no number. */
-const BETWEEN_LINES = /[\n;]|(?<!\d),|,(?!\d)/
+/**
+ * Line breaks, semicolons, commas that stand in no number, and strokes and dots with blanks around them; behind a
+ * name with its amount a blank is enough.
+ */
+const BETWEEN_LINES =
+  /[\n;]|(?<!\d),|,(?!\d)|\s[/·|+]\s(?=\D)|(?<=\p{L}%?[ \t]*[:=]?[ \t]*[+-]?\d+%?|\])[ \t]+(?=\p{L})/u
 
 /** Reads the text form of several lines, parted by line breaks, semicolons or commas. */
 export function parseStatLines(text: string, finder: StatFinder): ParsedStats {
@@ -66,17 +70,21 @@ export function parseStatLines(text: string, finder: StatFinder): ParsedStats {
 
 const CONDITION = /^(?<rest>.*?)\s*\[(?<condition>[^\]]+)\]$/
 const AMOUNT =
-  /^(?<label>.*?[^\d.,+:\s-])\s*:?\s*(?<value>[+-]?\d{1,6}(?:\.\d{1,2})?)\s*(?<percent>%?)$/
+  /^(?<label>.*?[^\d.,+:=\s-])\s*[:=]?\s*(?<value>[+-]?\d{1,6}(?:\.\d{1,2})?)\s*(?<percent>%?)$/
+/** `5% 물관`, `+10 크뎀`. */
+const AMOUNT_AHEAD =
+  /^(?<value>[+-]?\d{1,6}(?:\.\d{1,2})?)\s*(?<percent>%?)\s*(?<label>[^\d.,+:\s-][^\d]*?)\s*$/
 
 function parseStatLine(text: string, finder: StatFinder): StatLine | StatTextProblem {
   const plain = text
     .replaceAll(/[\uFF01-\uFF5E\uFE63]/g, (sign) => sign.normalize('NFKC'))
     .replaceAll(/[\u2010-\u2013\u2212]/g, '-')
     .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+    .replaceAll(/(?<=\d)\s*(?:퍼센트|프로|퍼)(?![가-힣])/g, '%')
   const bracket = CONDITION.exec(plain)?.groups
   const body = bracket?.rest ?? plain
   const flag = flagOf(finder.stat(body))
-  const amount = AMOUNT.exec(body)?.groups
+  const amount = (AMOUNT.exec(body) ?? AMOUNT_AHEAD.exec(body))?.groups
   if (flag === undefined && amount === undefined) return { kind: 'form', text }
   const stat = flag ?? finder.stat(labelOf(amount))
   if (stat === undefined) return { kind: 'stat', text }
@@ -118,15 +126,17 @@ export type StatSpellings = Readonly<Record<StatId, readonly string[]>>
 
 /**
  * Finds a stat by label, spelling or id. A percent stat is found without its `%` only where no
- * plain stat is called so.
+ * plain stat is called so. What several stats are called (관통) is none of them: nothing is guessed.
  */
 export function createStatFinder(
   stats: StatDictionary,
   spellings: StatSpellings,
 ): StatFinder['stat'] {
+  const shared = sharedWords(stats, spellings)
   const rows = STAT_IDS.map((id) => {
     const isPercent = stats[id].unit === 'percent'
-    const words = [stats[id].label, ...spellings[id]]
+    const own = spellings[id].filter((word) => !shared.has(keyWithoutPercent(word)))
+    const words = [stats[id].label, ...own]
     return { id, isPercent, words: isPercent ? words.map(withoutPercent) : words }
   })
   const exact = rows.map(({ id, isPercent, words }): [StatId, string[]] => [
@@ -137,6 +147,19 @@ export function createStatFinder(
   const find = createWordFinder([...exact, ...loose])
   return (word) => find(word) ?? find(word.replace(/_pct$/, '%'))
 }
+
+/** The words that stand for stats of several names. */
+function sharedWords(stats: StatDictionary, spellings: StatSpellings): ReadonlySet<string> {
+  const labels = new Map<string, Set<string>>()
+  for (const id of STAT_IDS) {
+    for (const word of [stats[id].label, ...spellings[id]].map(keyWithoutPercent)) {
+      labels.set(word, (labels.get(word) ?? new Set()).add(stats[id].label))
+    }
+  }
+  return new Set([...labels].flatMap(([word, named]) => (named.size > 1 ? [word] : [])))
+}
+
+const keyWithoutPercent = (word: string) => wordKey(withoutPercent(word))
 
 function withoutPercent(word: string): string {
   return word.replace(/(?:%|_pct)$/, '').trim()

@@ -35,8 +35,9 @@ const STEP_NUMBER =
 const POTENTIALS =
   /\(?\s*([+-]?\d+)\s*(?:[→⇒➔➜➡⟶▶►»>]|[-=~]+>)\s*([+-]?\d+)\s*\)?(?<behind>[^\d%]*)$/
 const TIMES = /[×✕✖x*]\s*(\d+)\s*[번회]?\s*$/i
-/** A comma between changes, not one inside "1,800". */
-const BETWEEN_CHANGES = /[,，、](?!\d{3}(?!\d))/
+/** What stands between changes: a comma, not one inside "1,800", another sign, or a blank behind a name with its amount. */
+const BETWEEN_CHANGES =
+  /[,，、](?!\d{3}(?!\d))|[;/·|&]|(?<=\d%?)\s*\+\s*(?=\p{L})|(?<=[\p{L}%](?:\s*\+)?\s*[:=]?\s*[+-]?\d+%?)\s+(?=\p{L})/u
 
 /** Reads the changes, the repeat and the potentials of one line. */
 export function readStepLine(
@@ -48,7 +49,7 @@ export function readStepLine(
   const rest = numberless.replace(POTENTIALS, '')
   const times = TIMES.exec(rest)
   const changes: WrittenChange[] = []
-  for (const fragment of rest.replace(TIMES, '').split(BETWEEN_CHANGES)) {
+  for (const fragment of fragmentsOf(rest)) {
     const change = reader(fragment)
     if (typeof change === 'string') return { line: number, code: change, fragment: fragment.trim() }
     changes.push(change)
@@ -59,4 +60,14 @@ export function readStepLine(
     potentials: potentials ? [Number(potentials[1]), Number(potentials[2])] : null,
     unread: potentials?.groups?.['behind']?.trim() ?? '',
   }
+}
+
+/** The changes of a line, without its repeat, each as it is written. */
+export function fragmentsOf(text: string): readonly string[] {
+  return text.replace(TIMES, '').split(BETWEEN_CHANGES)
+}
+
+/** A line without the number of its step and without potentials. */
+export function changesOfLine(text: string): string {
+  return text.replace(STEP_NUMBER, '').replace(POTENTIALS, '')
 }

@@ -3,7 +3,7 @@ import { MATERIALS } from '@gyeol/terms'
 import type { Catalogue, Session, Settings } from './model.ts'
 import { type Recipe, recipeOf } from './recipe.ts'
 import { buildLines, readStepLine } from './recipe-text-lines.ts'
-import { createChangeReader, type FormerOptionNames } from './recipe-text-names.ts'
+import { createChangeReader, type OtherOptionNames } from './recipe-text-names.ts'
 import { isSettingsLine, readSettingsLine } from './recipe-text-settings.ts'
 import { carryOut } from './recipe-text-steps.ts'
 import type { OptionNames } from './recipe-text-words.ts'
@@ -36,7 +36,9 @@ export type RecipeTextContext = {
   readonly catalogue: Catalogue
   readonly names: OptionNames
   /** What options were called in older texts. */
-  readonly formerNames?: FormerOptionNames
+  readonly formerNames?: OtherOptionNames
+  /** What players call options, the surest first: the words the search knows. */
+  readonly searchWords?: readonly OtherOptionNames[]
   readonly defaults?: Settings
 }
 
@@ -87,9 +89,9 @@ function takeBack(settings: Settings, before: Settings, field: SettingRefusal['f
 function readSteps(
   lines: readonly PastedLine[],
   start: Session,
-  { catalogue, names, formerNames = {} }: RecipeTextContext,
+  { catalogue, names, formerNames = {}, searchWords = [] }: RecipeTextContext,
 ) {
-  const reader = createChangeReader(catalogue, names, formerNames)
+  const reader = createChangeReader(catalogue, names, [formerNames, ...searchWords])
   const unread: TextRefusal[] = []
   const differences: PotentialDifference[] = []
   let session = start

@@ -14,6 +14,8 @@ export const TEXT_REFUSAL_TEXTS: Readonly<
   UNREAD_WORDS: ({ fragment }) => `Not understood and left out: “${fragment}”.`,
   UNREADABLE_CHANGE: ({ fragment }) => `No amount found: “${fragment}”. Write it like “MATK −20”.`,
   UNKNOWN_OPTION_NAME: ({ fragment }) => `Unknown option: “${fragment}”. Check the name.`,
+  AMBIGUOUS_OPTION_NAME: ({ fragment }) =>
+    `Several options are called so: “${fragment}”. Write the name of one.`,
   VALUE_BETWEEN_STEPS: ({ fragment }) =>
     `This value falls between two steps: “${fragment}”. Check the amount.`,
   NO_FREE_SLOT: () => 'No slot is left. There is room for 8 options.',

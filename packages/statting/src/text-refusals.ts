@@ -10,6 +10,7 @@ export const TEXT_REFUSALS = [
   'UNREAD_WORDS',
   'UNREADABLE_CHANGE',
   'UNKNOWN_OPTION_NAME',
+  'AMBIGUOUS_OPTION_NAME',
   'VALUE_BETWEEN_STEPS',
   'NO_FREE_SLOT',
   'STEP_REFUSED',
@@ -43,6 +44,8 @@ export const TEXT_REFUSAL_TEXTS: Readonly<
   UNREADABLE_CHANGE: ({ fragment }) =>
     `수치를 찾지 못했어요: 「${fragment}」. 「MATK −20」처럼 적어 주세요`,
   UNKNOWN_OPTION_NAME: ({ fragment }) => `모르는 옵션이에요: 「${fragment}」. 이름을 확인해 주세요`,
+  AMBIGUOUS_OPTION_NAME: ({ fragment }) =>
+    `여러 옵션을 뜻하는 말이에요: 「${fragment}」. 하나를 골라 이름으로 적어 주세요`,
   VALUE_BETWEEN_STEPS: ({ fragment }) =>
     `한 단계로 나누어떨어지지 않는 값이에요: 「${fragment}」. 수치를 확인해 주세요`,
   NO_FREE_SLOT: () => '남은 칸이 없어요. 옵션은 8개까지 넣을 수 있어요',

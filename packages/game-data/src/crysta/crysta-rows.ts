@@ -1,7 +1,8 @@
 import type { CrystaRow } from '../catalogue/catalogue-rows.ts'
+import { withSeriesNames } from '../catalogue/series-names.ts'
 
 /** Shipped rows, one a line; their provenance stands in crysta-provenance.ts. */
-export const CRYSTA_ROWS: readonly CrystaRow[] = [
+export const CRYSTA_ROWS: readonly CrystaRow[] = withSeriesNames<CrystaRow>([
   { id: 'cake_potum', name: '케이크 포툼', nameEn: 'Cake Potum', evidence: 'confirmed', numbersEvidence: 'confirmed', kind: 'normal', isEnhancer: true, stats: [{ stat: 'max_hp_pct', value: 30 }, { stat: 'phys_resist_pct', value: -15 }, { stat: 'magic_resist_pct', value: -15 }], parentId: 'platinum_potum' },
   { id: 'colon_boss', name: '콜론 두목', nameEn: 'Colon Boss', evidence: 'confirmed', numbersEvidence: 'confirmed', kind: 'normal', isEnhancer: true, stats: [{ stat: 'matk_pct', value: 10 }, { stat: 'accuracy', value: -40 }, { stat: 'crit_rate_pct', value: 20 }], parentId: 'boss_goblin' },
   { id: 'vevela', name: '배베라', nameEn: 'Vevela', evidence: 'confirmed', numbersEvidence: 'confirmed', kind: 'normal', isEnhancer: true, stats: [{ stat: 'ailment_resist_pct', value: -15 }, { stat: 'guard_power_pct', value: 5 }, { stat: 'guard_recovery_pct', value: 5 }, { stat: 'avoid_recovery_pct', value: 5 }, { stat: 'motion_speed_pct', value: 3 }], parentId: 'caspy' },
@@ -535,4 +536,4 @@ export const CRYSTA_ROWS: readonly CrystaRow[] = [
   { id: 'int_8', name: 'INT+8', nameEn: 'INT+8', evidence: 'guess', numbersEvidence: 'seen', kind: 'normal', stats: [{ stat: 'int', value: 8 }] },
   { id: 'str_8', name: 'STR+8', nameEn: 'STR+8', evidence: 'guess', numbersEvidence: 'seen', kind: 'normal', stats: [{ stat: 'str', value: 8 }] },
   { id: 'agi_8', name: 'AGI+8', nameEn: 'AGI+8', evidence: 'guess', numbersEvidence: 'seen', kind: 'normal', stats: [{ stat: 'agi', value: 8 }] },
-]
+])

@@ -1,5 +1,6 @@
 import type { EquipmentKind } from '@gyeol/terms'
 import type { EquipmentRow } from '../catalogue/catalogue-rows.ts'
+import { withSeriesNames } from '../catalogue/series-names.ts'
 import { readEquipmentLines } from './equipment-lines.ts'
 import { ADDITIONAL_LINES } from './lines/additional.ts'
 import { ARMOR_LINES } from './lines/armor.ts'
@@ -48,7 +49,8 @@ export function equipmentText(): string {
  */
 export function readEquipmentRows(): readonly EquipmentRow[] {
   // The keys of a record of EquipmentKind.
-  return (Object.keys(LINES) as EquipmentKind[]).flatMap((kind) =>
+  const rows = (Object.keys(LINES) as EquipmentKind[]).flatMap((kind) =>
     readEquipmentLines(kind, LINES[kind]),
   )
+  return withSeriesNames(rows)
 }

@@ -1,7 +1,8 @@
 import type { RegistletRow } from '../catalogue/catalogue-rows.ts'
+import { withSeriesNames } from '../catalogue/series-names.ts'
 
 /** Shipped rows; their provenance stands in registlet-provenance.ts. */
-export const REGISTLET_ROWS: readonly RegistletRow[] = [
+export const REGISTLET_ROWS: readonly RegistletRow[] = withSeriesNames<RegistletRow>([
   {
     id: 'max-hp-boost',
     name: '최대 HP Up',
@@ -1952,4 +1953,4 @@ export const REGISTLET_ROWS: readonly RegistletRow[] = [
     levels: [230],
     effect: '발동 중 어그로 15%/레벨 감소 (표적이 되면 무효)',
   },
-]
+])

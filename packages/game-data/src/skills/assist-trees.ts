@@ -114,6 +114,7 @@ export const ASSIST_TREES: readonly SkillTree[] = [
         id: 6,
         name: '브레이브 오라',
         nameEn: 'Brave Aura',
+        aliases: ['브레이브 오러'],
         needs: 5,
         at: [2, 2],
         tier: 2,

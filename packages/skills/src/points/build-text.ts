@@ -69,19 +69,32 @@ export type ReadBuildText =
     }
   | { readonly ok: false; readonly refusals: readonly BuildTextRefusal[] }
 
+/** What counts where a text does not say it. */
+export type UnsaidLevels = {
+  /** Of the character. */
+  readonly level: number
+  /** Of a skill that is named alone; without it such a skill is left out. */
+  readonly bareLevel?: number
+}
+
 /**
- * Reads such a text. Names may be other spellings of the data; points of a tree and of the whole are
- * not needed. Nothing is guessed: what is not understood is left out and named. A text without level
- * keeps the given `level`.
+ * Reads such a text. Names may be other spellings of the data; trees, points of a tree and of the whole
+ * are not needed. Nothing is guessed: what is not understood is left out and named.
+ * @param unsaid what counts where the text does not say it; a number is the level of the character
  */
-export function readBuildText(index: SkillIndex, text: string, level: number): ReadBuildText {
+export function readBuildText(
+  index: SkillIndex,
+  text: string,
+  unsaid: number | UnsaidLevels,
+): ReadBuildText {
+  const { level, bareLevel } = typeof unsaid === 'number' ? { level: unsaid } : unsaid
   const refusals: BuildTextRefusal[] = []
   const learned = new Map<SkillKey, number>()
   let learner: Learner = { level, emblemPoints: DEFAULT_EMBLEM_POINTS }
   for (const { number: line, text: pasted } of pastedLines(text)) {
     const words = pasted.normalize('NFKC')
     if (TITLES.test(words)) learner = readHead(words, learner)
-    else refusals.push(...readTreeLine(index, { words, line }, learned))
+    else refusals.push(...readLine(index, { words, line, bareLevel }, learned))
   }
   if (learned.size === 0 && refusals.length === 0) {
     refusals.push({ code: 'EMPTY_BUILD', line: 1, fragment: '' })
@@ -101,47 +114,108 @@ function readHead(words: string, learner: Learner): Learner {
   }
 }
 
-type TextLine = { readonly words: string; readonly line: number }
+type TextLine = {
+  readonly words: string
+  readonly line: number
+  readonly bareLevel: number | undefined
+}
 
-/** Adds what it understands to `learned`. */
-function readTreeLine(
-  index: SkillIndex,
-  { words, line }: TextLine,
-  learned: Map<SkillKey, number>,
-): BuildTextRefusal[] {
+type Learned = Map<SkillKey, number>
+
+/** Adds what it understands to `learned`: skills of the tree a line begins with, or of any. */
+function readLine(index: SkillIndex, text: TextLine, learned: Learned): BuildTextRefusal[] {
+  const { words, line } = text
   const colon = words.indexOf(':')
   const head = colon < 0 ? words : words.slice(0, colon)
   const name = plain(head.replace(/\d+\s*$/, ''))
   const tree = index.trees.find((one) => treeNames(one).includes(name))
-  if (colon < 0 || !tree) return [{ code: 'UNKNOWN_TREE_NAME', line, fragment: head }]
-  return words
-    .slice(colon + 1)
-    .split(/[,、]/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .flatMap((part) => readSkillPart(tree, { words: part, line }, learned))
+  if (colon >= 0 && tree)
+    return readParts([tree], { ...text, words: words.slice(colon + 1) }, learned)
+  // No tree: skills of any, where one is named (`해머 다운: 5, 하드 히트`); a greeting names none.
+  const unknown: BuildTextRefusal = { code: 'UNKNOWN_TREE_NAME', line, fragment: head }
+  const readAny = (part: string) => {
+    const found: Learned = new Map()
+    return { found, refusals: readParts(index.trees, { ...text, words: part }, found) }
+  }
+  const all = readAny(words.replace(':', ' '))
+  const behind = readAny(colon < 0 ? '' : words.slice(colon + 1))
+  const isNamed =
+    all.found.size > 0 || all.refusals.some(({ code }) => code !== 'UNKNOWN_SKILL_NAME')
+  const isAll = isNamed && all.found.size >= behind.found.size
+  const isBehind = behind.found.size > 0
+  const { found, refusals } = isAll
+    ? all
+    : { ...behind, refusals: [unknown, ...(isBehind ? behind.refusals : [])] }
+  for (const [skill, level] of found) learned.set(skill, level)
+  return refusals
 }
 
+/** A comma, a dot in the middle, or a stroke with blanks: names have strokes of their own. */
+const BETWEEN_SKILLS = /[,、;|·•]|\s\/\s/
+/** A blank between a level and the next name; a name may end in a number too. */
+const BEHIND_LEVEL = /(?<=\d)\s+(?=\p{L})/u
+
+function readParts(
+  trees: readonly SkillTree[],
+  text: TextLine,
+  learned: Learned,
+): BuildTextRefusal[] {
+  const parts = text.words.split(BETWEEN_SKILLS).map((part) => part.trim())
+  return parts
+    .filter((part) => part !== '')
+    .flatMap((words) => {
+      const several = words.split(BEHIND_LEVEL)
+      const whole: Learned = new Map()
+      const refusals = readSkillPart(trees, { ...text, words }, whole)
+      const isOne = several.length === 1 || refusals.length === 0
+      if (!isOne) {
+        return several.flatMap((part) => readSkillPart(trees, { ...text, words: part }, learned))
+      }
+      for (const [skill, level] of whole) learned.set(skill, level)
+      return refusals
+    })
+}
+
+/** `Lv.5`, `(5)`, `5렙`, 만렙 at the end of a name. */
+const LEVEL =
+  /\s*(?:(?:lv\.?|레벨|[x×=(])?\s*(?<digits>\d+)\s*(?:lv|렙|레벨|[)])?|만렙|마스터|max)$/i
+
 function readSkillPart(
-  tree: SkillTree,
-  { words, line }: TextLine,
-  learned: Map<SkillKey, number>,
+  trees: readonly SkillTree[],
+  { words, line, bareLevel }: TextLine,
+  learned: Learned,
 ): BuildTextRefusal[] {
   const refuse = (code: BuildTextRefusalCode) => [{ code, line, fragment: words }]
-  const level = /(\d+)$/.exec(words)?.[1]
-  if (level === undefined) return refuse('LEVEL_MISSING')
-  const name = plain(words.slice(0, -level.length))
-  const skill = tree.skills.find((one) => skillNames(one).includes(name))
-  if (!skill) return refuse('UNKNOWN_SKILL_NAME')
-  const value = Number(level)
-  if (value < 1 || value > MAX_SKILL_LEVEL) return refuse('LEVEL_OUT_OF_RANGE')
-  learned.set(skillKey(tree.id, skill.id), value)
+  const level = LEVEL.exec(words)
+  const found = level === null ? null : findSkill(trees, words.slice(0, level.index))
+  if (found !== null) {
+    const value = Number(level?.groups?.['digits'] ?? MAX_SKILL_LEVEL)
+    if (value < 1 || value > MAX_SKILL_LEVEL) return refuse('LEVEL_OUT_OF_RANGE')
+    learned.set(found, value)
+    return []
+  }
+  const bare = findSkill(trees, words)
+  if (bare === null) return refuse('UNKNOWN_SKILL_NAME')
+  if (bareLevel === undefined) return refuse('LEVEL_MISSING')
+  learned.set(bare, bareLevel)
   return []
+}
+
+/** The skill a name means, if it means one. */
+function findSkill(trees: readonly SkillTree[], typed: string): SkillKey | null {
+  const name = plain(typed)
+  const [found, ...others] = trees.flatMap((tree) =>
+    tree.skills
+      .filter((skill) => skillNames(skill).includes(name))
+      .map(({ id }) => skillKey(tree.id, id)),
+  )
+  return found === undefined || others.length > 0 ? null : found
 }
 
 /** Ids of trees are their English names. */
 function treeNames({ id, name, aliases = [] }: SkillTree): string[] {
-  return [name, ...aliases, id, `${id} Skills`].map(plain)
+  const short = name.replace(/ (?:스킬|Skills)$/, '')
+  return [name, short, ...aliases, id, `${id} Skills`].map(plain)
 }
 
 function skillNames({ name, nameEn, aliases = [] }: Skill): string[] {

@@ -165,6 +165,46 @@ describe('a build as text', () => {
   })
 
   it.each([
+    ['하드 히트 5', { 'blade:0': 5 }],
+    ['하드 히트 Lv.5', { 'blade:0': 5 }],
+    ['하드 히트(5)', { 'blade:0': 5 }],
+    ['하드 히트: 5', { 'blade:0': 5 }],
+    ['하드 히트 5렙, 전선 유지 2', { 'blade:0': 5, 'partisan:7': 2 }],
+    ['하드 히트 5 전선 유지 2', { 'blade:0': 5, 'partisan:7': 2 }],
+    ['하드 히트 5 / 전선 유지 2', { 'blade:0': 5, 'partisan:7': 2 }],
+    ['하드 히트 만렙', { 'blade:0': 10 }],
+    ['블레이드: 하드 히트 5', { 'blade:0': 5 }],
+    ['하드 히트', { 'blade:0': 10 }],
+    ['하드 히트, 전선 유지', { 'blade:0': 10, 'partisan:7': 10 }],
+    ['하드 히트\n전선 유지 3', { 'blade:0': 10, 'partisan:7': 3 }],
+    ['블레이드 스킬: 하드 히트, L부메랑 ii', { 'blade:0': 10, 'blade:3': 10 }],
+  ])('[TXT2] takes %s without a tree or a level', (text, levels) => {
+    const read = readBuildText(SMALL_INDEX, text, { level: 1, bareLevel: 10 })
+    expect(read).toMatchObject({ ok: true, unread: [], value: { levels } })
+  })
+
+  it('[TXT2] takes the skills behind a tree that is not known', () => {
+    expect(readBuildText(SMALL_INDEX, '주무기: 하드 히트 5, 전선 유지 2', 1)).toMatchObject({
+      ok: true,
+      value: { levels: { 'blade:0': 5, 'partisan:7': 2 } },
+      unread: [{ code: 'UNKNOWN_TREE_NAME', line: 1, fragment: '주무기' }],
+    })
+  })
+
+  it('[TXT2] takes the skills of a line and names the rest', () => {
+    const text = '하드 히트 5, 없는 기술 3, 전선 유지'
+    const read = readBuildText(SMALL_INDEX, text, 1)
+    expect(read).toMatchObject({
+      ok: true,
+      value: { levels: { 'blade:0': 5 } },
+      unread: [
+        { code: 'UNKNOWN_SKILL_NAME', line: 1, fragment: '없는 기술 3' },
+        { code: 'LEVEL_MISSING', line: 1, fragment: '전선 유지' },
+      ],
+    })
+  })
+
+  it.each([
     ['', [['EMPTY_BUILD', 1, '']]],
     ['활 스킬: 저격 5', [['UNKNOWN_TREE_NAME', 1, '활 스킬']]],
     ['그냥 인사', [['UNKNOWN_TREE_NAME', 1, '그냥 인사']]],

@@ -107,7 +107,8 @@ export const skillPointTexts = defineEnglish<typeof korean>({
     open: 'Share',
     image: 'Save as image',
     import: 'Import',
-    importLine: 'Paste a share link, a code, or a text like “블레이드 스킬: 해머 다운 5”.',
+    importLine:
+      'Paste a share link, a code, or a text like “블레이드 스킬: 해머 다운 5” or “Hard Hit, Astute”. Skills without a level count as level 10.',
     importLabel: 'What to paste',
     importRun: 'Import as a new build',
     imported: 'Imported as a new build',

@@ -106,7 +106,8 @@ export const skillPointTexts = defineTexts({
       open: '공유',
       image: '이미지로 저장',
       import: '불러오기',
-      importLine: '공유 링크나 코드, 「블레이드 스킬: 해머 다운 5」 같은 글을 붙여 넣어 주세요.',
+      importLine:
+        '공유 링크나 코드, 「블레이드 스킬: 해머 다운 5」나 「해머 다운, 하드 히트」 같은 글을 붙여 넣어 주세요. 레벨을 적지 않은 스킬은 10으로 읽어요.',
       importLabel: '붙여 넣을 내용',
       importRun: '새 빌드로 불러오기',
       imported: '새 빌드로 불러왔어요',

@@ -64,6 +64,7 @@ export const stattingTexts = defineEnglish<typeof korean>({
     emptyHint: 'Try another name.',
     results: (count) => plural(count, 'stat'),
     potential: (amount) => `${amount} potential a step`,
+    reach: (amount) => `up to ${amount}`,
     used: 'In use',
     all: 'All',
     close: 'Close',

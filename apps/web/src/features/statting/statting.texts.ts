@@ -64,6 +64,7 @@ export const stattingTexts = defineTexts({
       emptyHint: '다른 이름이나 초성으로 찾아 보세요.',
       results: (count: number) => `옵션 ${count}개`,
       potential: (amount: number) => `단계당 잠재 ${amount}`,
+      reach: (amount: string) => `${amount}까지`,
       used: '이미 쓰는 중',
       all: '전체',
       close: '닫기',

@@ -19,7 +19,10 @@ export const shareTexts = defineEnglish<typeof korean>({
   notSent: "Couldn't send to another app. Try again",
   qr: 'QR code',
   unreadTitle: 'Imported without the lines that could not be read',
-  unreadLine: 'If something is missing, correct these lines and paste the text again.',
+  unreadLine:
+    'If something is missing, correct it below. The whole text is read again as a new one.',
+  unreadLeft: 'Lines left',
+  unreadAgain: 'Import again with the corrected lines',
   unreadClose: 'OK',
   copyFailed: "Couldn't copy. Press and hold the text below to copy it",
   imageHint: 'If saving fails, press and hold the picture to save it.',

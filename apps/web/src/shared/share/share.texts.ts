@@ -19,7 +19,10 @@ export const shareTexts = defineTexts({
     notSent: '다른 앱으로 보내지 못했어요. 다시 눌러 주세요',
     qr: 'QR 코드',
     unreadTitle: '읽지 못한 줄은 빼고 불러왔어요',
-    unreadLine: '빠진 것이 있으면 이 줄들을 고쳐서 다시 붙여 넣어 주세요.',
+    unreadLine:
+      '빠진 것이 있으면 아래에서 고쳐 주세요. 글을 처음부터 다시 읽어 새로 하나를 만들어요.',
+    unreadLeft: '남은 줄',
+    unreadAgain: '고친 줄까지 다시 불러오기',
     unreadClose: '확인',
     copyFailed: '복사하지 못했어요. 아래 글을 길게 눌러 복사해 주세요',
     imageHint: '저장이 안 되면 그림을 길게 눌러 저장해 주세요.',

@@ -1,10 +1,10 @@
 import { createStatFinder, createWordFinder } from '@gyeol/catalogue'
 import { GEAR_ALIASES, GEAR_NAMES, GEAR_SLOT_NAMES, STAT_DICTIONARY } from '@gyeol/game-data'
 import { GEAR_KINDS, GEAR_SLOTS } from '@gyeol/terms'
-import { statSpellings } from './stat-guesser.ts'
+import { statSpellingsOfBothUnits } from './stat-guesser.ts'
 
 const createFinder = () => ({
-  stat: createStatFinder(STAT_DICTIONARY, statSpellings()),
+  stat: createStatFinder(STAT_DICTIONARY, statSpellingsOfBothUnits()),
   gear: createWordFinder(
     GEAR_KINDS.map((kind) => [kind, [GEAR_NAMES[kind], ...GEAR_ALIASES[kind]]] as const),
   ),

@@ -33,13 +33,30 @@ export function statSpellings(): Spellings {
 }
 
 function wordsOf(id: StatId): readonly string[] {
+  const { spellings, aliases } = STAT_SEARCH_WORDS[id]
+  const words = [...spellings, ...aliases, ...optionWords(id)]
+  return words.filter((word) => word !== NOT_MEANT[id])
+}
+
+/** What players call an option of the option grant; none where it is no such option. */
+function optionWords(key: string): readonly string[] {
   const options: Readonly<
     Record<string, { alternatives: readonly string[]; aliases: readonly string[] }>
   > = OPTION_SEARCH_WORDS
-  const { spellings, aliases } = STAT_SEARCH_WORDS[id]
-  const more = options[id]
-  const words = [...spellings, ...aliases, ...(more?.alternatives ?? []), ...(more?.aliases ?? [])]
-  return words.filter((word) => word !== NOT_MEANT[id])
+  const { alternatives = [], aliases = [] } = options[key] ?? {}
+  return [...alternatives, ...aliases].filter((word) => word !== NOT_MEANT[key as StatId])
+}
+
+/**
+ * What players call the options of the option grant, by key, the surest first: in the words of its own
+ * search, then in those every list understands. A text that is read in knows what a search knows.
+ */
+export function spokenOptionNames(): readonly Readonly<Record<string, readonly string[]>>[] {
+  const keys = Object.keys(OPTION_SEARCH_WORDS)
+  return [
+    Object.fromEntries(keys.map((key) => [key, optionWords(key)])),
+    statSpellingsOfBothUnits(),
+  ]
 }
 
 /** Words that say their unit: 깡공 is plain, 공퍼 a percentage. */
@@ -82,11 +99,16 @@ export function usualStats(usage: ReadonlyMap<StatId, StatUsage>): readonly Stat
     .map(([stat]) => stat)
 }
 
+/** {@link statSpellings} with the words of the same stat in the other unit. */
+export function statSpellingsOfBothUnits(): Spellings {
+  spellingsOfBothUnits ??= forEachStat(wordsOfBothUnits)
+  return spellingsOfBothUnits
+}
+
 /** Guesses stats by every word players use, as they occur in this list. */
 export function listGuesser(usage: ReadonlyMap<StatId, StatUsage>): StatGuesser {
-  spellingsOfBothUnits ??= forEachStat(wordsOfBothUnits)
   return createStatGuesser(STAT_DICTIONARY, {
-    spellings: spellingsOfBothUnits,
+    spellings: statSpellingsOfBothUnits(),
     groups: STAT_GROUPS,
     usage,
   })

@@ -2,6 +2,8 @@ import { memo } from 'react'
 import { MAX_DISH_LEVEL } from '@gyeol/cook'
 import { FOOD_FACTS } from '@gyeol/game-data'
 import { FOODS, type Food } from '@gyeol/terms'
+import { ThingRow } from '../../../shared/catalogue/pick/thing-row.tsx'
+import { createThingSearch, factsOf } from '../../../shared/catalogue/pick/thing-search.ts'
 import { lineText } from '../../../shared/stats/stat-words.ts'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
@@ -12,6 +14,14 @@ import type { CharacterBody } from './character-build.ts'
 import { foodLine } from './food-lines.ts'
 import { AddButton, LevelRow } from './level-row.tsx'
 import type { ChangeBody } from './use-characters.ts'
+
+const search = createThingSearch(
+  FOODS.map((food) => {
+    const { name, nameEn, dish, aliases } = FOOD_FACTS[food]
+    const others = dish === null ? aliases : [dish, ...aliases]
+    return { id: food, name, nameEn, aliases: others, stats: [foodLine(food, MAX_DISH_LEVEL)] }
+  }),
+)
 
 type FoodCardProps = Pick<CharacterBody, 'foods'> & { readonly change: ChangeBody }
 
@@ -49,6 +59,17 @@ export const FoodCard = memo(function FoodCard({ foods, change }: FoodCardProps)
         value={null}
         getKey={(food) => food}
         getLabel={(food) => FOOD_FACTS[food].name}
+        search={(query) =>
+          search(query)
+            .items.map(({ id }) => id)
+            .filter((food) => left.includes(food))
+        }
+        renderItem={(food, query) => (
+          <ThingRow
+            name={FOOD_FACTS[food].name}
+            facts={factsOf([foodLine(food, MAX_DISH_LEVEL)], search(query).sought)}
+          />
+        )}
         onChange={(food) =>
           change((now) => ({ ...now, foods: [...now.foods, { food, level: MAX_DISH_LEVEL }] }))
         }

@@ -1,12 +1,13 @@
 import { REGISTLET_STATS, registletLine } from '@gyeol/character'
 import type { Registlet } from '@gyeol/contract'
-import { memo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
+import { ThingRow } from '../../../shared/catalogue/pick/thing-row.tsx'
+import { createThingSearch } from '../../../shared/catalogue/pick/thing-search.ts'
 import { Combobox } from '../../../shared/ui/pickers/combobox.tsx'
 import { characterTexts } from '../character.texts.ts'
 import { useRegistlets } from '../gear/use-lists.ts'
-import { createThingSearch } from '../gear/thing-search.ts'
 import { figureTexts } from '../sheet/figure.texts.ts'
 import { sheetAmount } from '../sheet/figure-words.ts'
 import { sheetStatName } from '../sheet/sheet-stat-name.ts'
@@ -34,6 +35,7 @@ export const RegistletCard = memo(function RegistletCard(props: RegistletCardPro
     return line ? `${sheetStatName(line.stat, words)} ${sheetAmount(line)}` : ''
   }
   const left = known.filter(({ id }) => registlets.every((one) => one.id !== id))
+  const search = useMemo(() => createThingSearch(list.items.map(raisesOf)), [list.items])
   return (
     <Card as="section" padding="medium" aria-label={texts.registlets} className={styles.card}>
       <SectionTitle>{texts.registlets}</SectionTitle>
@@ -71,13 +73,14 @@ export const RegistletCard = memo(function RegistletCard(props: RegistletCardPro
         value={null}
         getKey={({ id }) => id}
         getLabel={({ name }) => name}
-        renderItem={({ id, name, maxLevel }) => (
-          <span className={styles.item}>
-            {name}
-            <small>{wordsOf(id, maxLevel)}</small>
-          </span>
-        )}
-        search={(query) => search(left, query)}
+        renderItem={({ id, name, maxLevel }, query) => {
+          const isSought = search(query).sought.size > 0
+          return <ThingRow name={name} facts={[{ text: wordsOf(id, maxLevel), isSought }]} />
+        }}
+        search={(query) => {
+          const found = search(query).items.map(({ id }) => id)
+          return found.flatMap((id) => left.find((one) => one.id === id) ?? [])
+        }}
         onChange={({ id, maxLevel }) =>
           change((now) => ({ ...now, registlets: [...now.registlets, { id, level: maxLevel }] }))
         }
@@ -87,14 +90,9 @@ export const RegistletCard = memo(function RegistletCard(props: RegistletCardPro
   )
 })
 
-/** By name, or by what it raises. */
-function search(list: readonly Registlet[], query: string): readonly Registlet[] {
-  const things = list.map((registlet) => {
-    const line = registletLine(registlet.id, registlet.maxLevel)
-    return {
-      ...registlet,
-      stats: line && isStatId(line.stat) ? [{ stat: line.stat, value: line.value }] : [],
-    }
-  })
-  return createThingSearch(things)(query)
+/** A registlet with what it raises at its best. */
+function raisesOf(registlet: Registlet) {
+  const line = registletLine(registlet.id, registlet.maxLevel)
+  const stats = line && isStatId(line.stat) ? [{ stat: line.stat, value: line.value }] : []
+  return { ...registlet, stats }
 }

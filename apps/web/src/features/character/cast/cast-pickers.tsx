@@ -4,7 +4,7 @@ import { MAX_SKILL_LEVEL } from '@gyeol/character'
 import { createSearchIndex, parseKoreanNumber } from '@gyeol/korean'
 import { memo, useMemo } from 'react'
 import { BossIcon, SkillPointIcon } from '../../../shared/icons/icons.ts'
-import { skillName } from '../../../shared/skills/skill-index.ts'
+import { SKILL_INDEX, skillName } from '../../../shared/skills/skill-index.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
 import { NumberField } from '../../../shared/ui/fields/number-field.tsx'
@@ -36,6 +36,10 @@ export const CastPickers = memo(function CastPickers(props: CastPickersProps) {
     () => attackSkills(gearOf({ gear, armorMake }), effects),
     [gear, armorMake, effects],
   )
+  const searchSkill = useMemo(() => {
+    const index = createSearchIndex(skills, skillWords)
+    return (query: string) => index.search(query).map(({ item }) => item)
+  }, [skills])
   const items = useMemo(() => fromTheStrongest(bosses.items), [bosses.items])
   const search = useMemo(() => {
     const index = createSearchIndex(bosses.items, nameWords)
@@ -80,6 +84,7 @@ export const CastPickers = memo(function CastPickers(props: CastPickersProps) {
         getKey={({ id }) => id}
         getLabel={({ name }) => name}
         groupOf={({ isSure }) => (isSure ? texts.isSure : texts.isUnsure)}
+        search={searchSkill}
         emptyText={effects.size === 0 ? texts.skillsComing : undefined}
         onOpenChange={(isOpen) => {
           if (isOpen) void fetchSkillEffects()
@@ -108,6 +113,12 @@ export const CastPickers = memo(function CastPickers(props: CastPickersProps) {
     </div>
   )
 })
+
+/** A skill is found by everything it is called. */
+function skillWords({ id, name }: AttackSkill) {
+  const skill = SKILL_INDEX.nodes.get(id)?.skill
+  return skill ? { name, aliases: [...(skill.aliases ?? []), skill.nameEn] } : { name }
+}
 
 /** A boss in the list: its level at the difficulty, and whether a hit on it cannot be calculated. */
 function BossWords({ boss, difficulty }: Pick<CastSetting, 'difficulty'> & { boss: Boss }) {

@@ -3,16 +3,13 @@ import type { Crysta } from '@gyeol/contract'
 import { CRYSTA_KIND_NAMES } from '@gyeol/game-data'
 import { type ReactElement, useMemo } from 'react'
 import { ownFirst } from '../../../shared/catalogue/own-first.ts'
-import { lineText } from '../../../shared/stats/stat-words.ts'
+import { ThingRow } from '../../../shared/catalogue/pick/thing-row.tsx'
+import { createThingSearch, factsOf } from '../../../shared/catalogue/pick/thing-search.ts'
 import { Combobox } from '../../../shared/ui/pickers/combobox.tsx'
 import type { GearPlace } from '../build/character-build.ts'
 import { characterTexts } from '../character.texts.ts'
-import styles from './gear.module.css'
 import { crystaPlaceOf } from './place-kinds.ts'
-import { createThingSearch } from './thing-search.ts'
 import type { SiteList } from './use-lists.ts'
-
-const SHOWN_STATS = 3
 
 type CrystaPickerProps = {
   readonly place: GearPlace
@@ -51,17 +48,14 @@ export function CrystaPicker(props: CrystaPickerProps) {
       getKey={({ id }) => id}
       getLabel={({ name }) => name}
       groupOf={({ id, kind }) => (owned.includes(id) ? texts.owned : CRYSTA_KIND_NAMES[kind])}
-      search={search}
+      search={(query) => search(query).items}
       emptyText={list.state === 'there' ? undefined : texts[list.state]}
       onOpenChange={(isOpen) => {
         if (isOpen) onOpen()
       }}
       onChange={onPick}
-      renderItem={(item) => (
-        <span className={styles.item}>
-          {item.name}
-          <small>{item.stats.slice(0, SHOWN_STATS).map(lineText).join(' · ')}</small>
-        </span>
+      renderItem={(item, query) => (
+        <ThingRow name={item.name} facts={factsOf(item.stats, search(query).sought)} />
       )}
       trigger={trigger}
     />

@@ -2,18 +2,22 @@ import type { Equipment } from '@gyeol/contract'
 import { EQUIPMENT_KIND_NAMES, EQUIPMENT_VARIANT_NAMES } from '@gyeol/game-data'
 import type { EquipmentKind } from '@gyeol/terms'
 import { type ReactElement, useMemo } from 'react'
-import { lineText } from '../../../shared/stats/stat-words.ts'
+import { ThingRow } from '../../../shared/catalogue/pick/thing-row.tsx'
+import {
+  createThingSearch,
+  factsOf,
+  type FoundThings,
+  type ThingFact,
+} from '../../../shared/catalogue/pick/thing-search.ts'
+import { conditionTexts } from '../../../shared/conditions/conditions.texts.ts'
 import { Combobox } from '../../../shared/ui/pickers/combobox.tsx'
 import type { GearPlace } from '../build/character-build.ts'
 import { characterTexts } from '../character.texts.ts'
-import styles from './gear.module.css'
-import { createThingSearch } from './thing-search.ts'
 import type { SiteList } from './use-lists.ts'
 import { ownFirst } from '../../../shared/catalogue/own-first.ts'
 
 /** Rows shown before anything is typed, and hits of what is: more nobody reads on a phone. */
 const MOST_ROWS = 60
-const SHOWN_STATS = 3
 
 type PiecePickerProps = {
   readonly place: GearPlace
@@ -43,7 +47,7 @@ export function PiecePicker({
         .toSorted(ownFirst(owned, (left, right) => strengthOf(right) - strengthOf(left))),
     [list.items, kind, owned],
   )
-  const search = useMemo(() => createThingSearch(items), [items])
+  const search = useMemo(() => createThingSearch(items, { hasBases: true }), [items])
   return (
     <Combobox<Equipment>
       label={texts.pick(texts.places[place])}
@@ -54,25 +58,12 @@ export function PiecePicker({
       getKey={({ id }) => id}
       getLabel={({ name }) => name}
       groupOf={({ id }) => (owned.has(id) ? texts.owned : EQUIPMENT_KIND_NAMES[kind])}
-      search={(query) => search(query).slice(0, MOST_ROWS)}
+      search={(query) => search(query).items.slice(0, MOST_ROWS)}
       onOpenChange={(isOpen) => {
         if (isOpen) onOpen()
       }}
       onChange={onPick}
-      renderItem={(item) => (
-        <span className={styles.item}>
-          {item.name}
-          <small>
-            {[
-              variantOf(item),
-              ...numbersOf(item),
-              ...item.stats.slice(0, SHOWN_STATS).map(lineText),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </small>
-        </span>
-      )}
+      renderItem={(item, query) => <ThingRow name={item.name} facts={rowOf(item, search(query))} />}
       trigger={trigger}
     />
   )
@@ -87,10 +78,17 @@ function strengthOf({ atk, def }: Equipment): number {
   return Math.max(atk ?? 0, def ?? 0)
 }
 
-function numbersOf({ atk, def, stability }: Equipment): string[] {
+function rowOf(item: Equipment, { sought, bases }: FoundThings<Equipment>): readonly ThingFact[] {
+  const { atk, def, stability, potential } = item
   return [
-    atk === null ? null : `ATK ${atk}`,
-    def === null ? null : `DEF ${def}`,
-    stability === null ? null : `${stability}%`,
-  ].filter((part) => part !== null)
+    { text: variantOf(item), isSought: false },
+    { text: atk === null ? '' : `ATK ${atk}`, isSought: bases.has('atk') },
+    { text: def === null ? '' : `DEF ${def}`, isSought: bases.has('def') },
+    { text: stability === null ? '' : `${stability}%`, isSought: bases.has('stability') },
+    {
+      text: bases.has('potential') ? `${conditionTexts.bases.names.potential} ${potential}` : '',
+      isSought: true,
+    },
+    ...factsOf(item.stats, sought),
+  ].filter(({ text }) => text !== '')
 }

@@ -1,19 +1,16 @@
-import { nameWords, type SlottedPiece } from '@gyeol/catalogue'
+import type { SlottedPiece } from '@gyeol/catalogue'
 import type { Crysta } from '@gyeol/contract'
 import { CRYSTA_KIND_NAMES } from '@gyeol/game-data'
-import { createSearchIndex } from '@gyeol/korean'
 import { useMemo } from 'react'
 import { ChevronDownIcon, CloseIcon } from '../../../shared/icons/icons.ts'
-import { lineText } from '../../../shared/stats/stat-words.ts'
 import { Button, IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { Combobox } from '../../../shared/ui/pickers/combobox.tsx'
 import { CrystaGem } from '../crysta-gem.tsx'
 import styles from './slot-sum.module.css'
 import { slotTexts } from './slot.texts.ts'
+import { ThingRow } from '../../../shared/catalogue/pick/thing-row.tsx'
+import { createThingSearch, factsOf } from '../../../shared/catalogue/pick/thing-search.ts'
 import { ownFirst } from '../../../shared/catalogue/own-first.ts'
-
-/** Stats told with a crysta to choose; the sum below tells all of them. */
-const SHOWN_STATS = 3
 
 type SlotPickerProps = {
   readonly piece: SlottedPiece
@@ -41,10 +38,7 @@ export function SlotPicker(props: SlotPickerProps) {
       ),
     [fitting, owned, piece],
   )
-  const search = (query: string) =>
-    createSearchIndex(items, nameWords)
-      .search(query)
-      .map(({ item }) => item)
+  const search = useMemo(() => createThingSearch(items), [items])
   return (
     <div className={styles.slot}>
       <Combobox<Crysta>
@@ -55,13 +49,10 @@ export function SlotPicker(props: SlotPickerProps) {
         getKey={({ id }) => id}
         getLabel={({ name }) => name}
         groupOf={({ id, kind }) => (owned.has(id) ? texts.owned : CRYSTA_KIND_NAMES[kind])}
-        search={search}
+        search={(query) => search(query).items}
         onChange={onChange}
-        renderItem={(item) => (
-          <span className={styles.item}>
-            {item.name}
-            <small>{item.stats.slice(0, SHOWN_STATS).map(lineText).join(' · ')}</small>
-          </span>
+        renderItem={(item, query) => (
+          <ThingRow name={item.name} facts={factsOf(item.stats, search(query).sought)} />
         )}
         trigger={
           <Button

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { withLongLink } from '../../../shared/share/short-link.ts'
-import { UnreadLinesDialog } from '../../../shared/share/unread-lines-dialog.tsx'
+import { type UnreadText, UnreadLinesDialog } from '../../../shared/share/unread-lines-dialog.tsx'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Dialog } from '../../../shared/ui/layers/dialog.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
@@ -22,19 +22,35 @@ export function ImportDialog({ level, onImport, onClose }: ImportDialogProps) {
   const texts = skillPointTexts.share
   const [typed, setTyped] = useState('')
   const [reasons, setReasons] = useState<readonly string[]>([])
-  const [unread, setUnread] = useState<readonly string[]>([])
-  const read = async () => {
-    const incoming = readIncoming(await withLongLink(typed), level, texts.lineOf)
-    if (!incoming.ok) return setReasons(incoming.reasons)
+  const [unread, setUnread] = useState<UnreadText | null>(null)
+  const read = async (content: string) => {
+    const brought = await withLongLink(content)
+    const incoming = readIncoming(brought, level, texts.lineOf)
+    if (!incoming.ok) {
+      // A corrected text goes back into the box, as it is now.
+      if (unread !== null) setTyped(brought)
+      setUnread(null)
+      return setReasons(incoming.reasons)
+    }
     if (!onImport(incoming)) return
-    if (incoming.unread.length === 0) onClose()
-    else setUnread(incoming.unread)
+    const { unread: left, unreadAt: at = [] } = incoming
+    if (left.length === 0) onClose()
+    else setUnread({ text: brought, at, reasons: left })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void read()
+    void read(typed)
   }
-  if (unread.length > 0) return <UnreadLinesDialog lines={unread} onClose={onClose} />
+  if (unread !== null) {
+    return (
+      <UnreadLinesDialog
+        key={unread.text}
+        unread={unread}
+        onAgain={(corrected) => void read(corrected)}
+        onClose={onClose}
+      />
+    )
+  }
   return (
     <Dialog
       open

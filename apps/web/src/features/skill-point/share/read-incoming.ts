@@ -4,6 +4,7 @@ import {
   BUILD_TEXT_REFUSAL_TEXTS,
   CODE_REFUSAL_TEXTS,
   type Learner,
+  MAX_SKILL_LEVEL,
   readBuildText,
   readSkillCode,
   type SharedBuild,
@@ -21,6 +22,8 @@ export type Incoming =
       readonly learner: Learner
       /** A sentence for each. */
       readonly unread: readonly string[]
+      /** The numbers of those lines, from 1. */
+      readonly unreadAt?: readonly number[]
     }
   | { readonly ok: false; readonly reasons: readonly string[] }
 
@@ -45,10 +48,13 @@ export function readIncoming(
   if (code !== '' && /^[\w-]+$/.test(code)) {
     return { ok: false, reasons: [CODE_REFUSAL_TEXTS[read.refusal]] }
   }
-  const text = readBuildText(SKILL_INDEX, typed, level)
+  const text = readBuildText(SKILL_INDEX, typed, { level, bareLevel: MAX_SKILL_LEVEL })
   const sentenceOf = (refusal: BuildTextRefusal) =>
     lineOf(refusal.line, BUILD_TEXT_REFUSAL_TEXTS[refusal.code](refusal))
-  if (text.ok) return { ...incomingOf(text.value), unread: text.unread.map(sentenceOf) }
+  if (text.ok) {
+    const unreadAt = text.unread.map(({ line }) => line)
+    return { ...incomingOf(text.value), unread: text.unread.map(sentenceOf), unreadAt }
+  }
   return { ok: false, reasons: text.refusals.slice(0, MOST_REASONS).map(sentenceOf) }
 }
 

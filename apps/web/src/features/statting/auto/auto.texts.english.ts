@@ -33,6 +33,14 @@ export const autoTexts = defineEnglish<typeof korean>({
     example: 'Try an example',
     exampleLine: 'An example that adds critical stats and ATK % to a weapon.',
     full: 'All eight slots are decided.',
+    paste: 'Enter as text',
+  },
+  paste: {
+    title: 'Enter as text',
+    label: 'Stats to add',
+    hint: 'Write it like “crit dmg 20, pp 5%”. Without an amount a stat is filled up; a negative one is a stat to lower for sure.',
+    nothing: 'Write at least one stat.',
+    apply: 'Add',
   },
   negatives: {
     title: 'Negative stats',

@@ -31,6 +31,14 @@ export const autoTexts = defineTexts({
       example: '예시로 해 보기',
       exampleLine: '무기에 크리티컬 옵션과 ATK %를 붙이는 예시예요.',
       full: '옵션 칸 여덟 개를 모두 정했어요.',
+      paste: '글로 넣기',
+    },
+    paste: {
+      title: '글로 넣기',
+      label: '붙일 옵션',
+      hint: '「크뎀 20, 물관 5%」처럼 적어요. 수치를 적지 않으면 최대까지 채우고, 마이너스는 꼭 내릴 옵션이 돼요.',
+      nothing: '옵션을 하나 이상 적어 주세요.',
+      apply: '넣기',
     },
     negatives: {
       title: '마이너스 옵션',

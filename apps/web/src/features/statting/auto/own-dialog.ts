@@ -5,4 +5,5 @@ import type { SettingName } from '../settings/setting-names.ts'
 export type OwnDialog =
   | { readonly kind: 'setting'; readonly name: SettingName }
   | { readonly kind: 'pick'; readonly target: 'wanted' | 'fixed'; readonly index: number }
+  | { readonly kind: 'paste' }
   | { readonly kind: 'picture'; readonly plan: AutoCandidate }

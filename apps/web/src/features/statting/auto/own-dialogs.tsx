@@ -14,6 +14,7 @@ import {
   withFixed,
   withWanted,
 } from './question/auto-form.ts'
+import { PasteDialog } from './question/paste-dialog.tsx'
 import type { OwnDialog } from './own-dialog.ts'
 import { autoTexts } from './auto.texts.ts'
 import { editForm } from './share/enchant.saved.ts'
@@ -82,6 +83,9 @@ export function OwnDialogs({ auto, dialog, onChangeSettings, onClose, onPicked }
         onExpertReinforcement2={auto.setExpertReinforcement2}
         onClose={onClose}
       />
+      {dialog?.kind === 'paste' && (
+        <PasteDialog form={form} onApply={(next) => editForm(() => next)} onClose={onClose} />
+      )}
       {dialog?.kind === 'picture' && <PlanPicture plan={dialog.plan} onClose={onClose} />}
     </>
   )

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { UploadIcon } from '../../../shared/icons/icons.ts'
 import { withLongLink } from '../../../shared/share/short-link.ts'
-import { UnreadLinesDialog } from '../../../shared/share/unread-lines-dialog.tsx'
+import { type UnreadText, UnreadLinesDialog } from '../../../shared/share/unread-lines-dialog.tsx'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Dialog } from '../../../shared/ui/layers/dialog.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
@@ -26,15 +26,22 @@ export function ImportDialog({ onImport, onClose }: ImportDialogProps) {
   const [text, setText] = useState(() => receivedFor('/statting') ?? '')
   useEffect(dropReceived, [])
   const [reason, setReason] = useState<string | null>(null)
-  const [unread, setUnread] = useState<readonly string[]>([])
+  const [unread, setUnread] = useState<UnreadText | null>(null)
   const file = useRef<HTMLInputElement>(null)
 
   async function read(content: string) {
-    const reading = await readIncoming(await withLongLink(content))
-    if (reading.kind !== 'builds') return setReason(reasonText(reading, texts))
+    const brought = (await withLongLink(content)).trim()
+    const reading = await readIncoming(brought)
+    if (reading.kind !== 'builds') {
+      // A corrected text goes back into the box, as it is now.
+      if (unread !== null) setText(brought)
+      setUnread(null)
+      return setReason(reasonText(reading, texts))
+    }
     onImport(reading.builds, reading.broken)
-    if (reading.unread.length === 0) onClose()
-    else setUnread(reading.unread)
+    const { unread: reasons, unreadAt: at = [] } = reading
+    if (reasons.length === 0) onClose()
+    else setUnread({ text: brought, at, reasons })
   }
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -46,7 +53,16 @@ export function ImportDialog({ onImport, onClose }: ImportDialogProps) {
     event.currentTarget.value = ''
     if (chosen) await read(await chosen.text())
   }
-  if (unread.length > 0) return <UnreadLinesDialog lines={unread} onClose={onClose} />
+  if (unread !== null) {
+    return (
+      <UnreadLinesDialog
+        key={unread.text}
+        unread={unread}
+        onAgain={(corrected) => void read(corrected)}
+        onClose={onClose}
+      />
+    )
+  }
   return (
     <Dialog
       open

@@ -43,6 +43,53 @@ describe('readIncoming', () => {
     expect(reading).toMatchObject({ kind: 'builds', builds: [{ steps: [[{ option }]] }] })
   })
 
+  it.each([
+    ['크뎀 +3', 'crit_damage 3'],
+    ['Crit damage +3', 'crit_damage 3'],
+    ['crit dmg 2%', 'crit_damage_pct 2'],
+    ['깡크뎀 3', 'crit_damage 3'],
+    ['크확 +5', 'crit_rate 5'],
+    ['치확 2', 'crit_rate 2'],
+    ['공속 +12', 'aspd 12'],
+    ['캐속 20', 'cspd 20'],
+    ['시전 속도 +20', 'cspd 20'],
+    ['물관 +1%', 'phys_pierce_pct 1'],
+    ['물관 1', 'phys_pierce_pct 1'],
+    ['마관 2퍼', 'magic_pierce_pct 2'],
+    ['5% 물관', 'phys_pierce_pct 5'],
+    ['+3 크뎀', 'crit_damage 3'],
+    ['깡공 3', 'atk 3'],
+    ['공퍼 3', 'atk_pct 3'],
+    ['마공 2프로', 'matk_pct 2'],
+    ['힘 +3', 'str 3'],
+    ['물내 2', 'phys_resist_pct 2'],
+    ['어글 -3%', 'aggro_pct -3'],
+    ['회피율 3', 'dodge 3'],
+    ['최피 100', 'max_hp 10'],
+    ['엠통: 100', 'max_mp 10'],
+    ['가드력 = 2%', 'guard_power_pct 2'],
+    ['크뎀 3, 물관 1%', 'crit_damage 3, phys_pierce_pct 1'],
+    ['크뎀 3 / 물관 1', 'crit_damage 3, phys_pierce_pct 1'],
+    ['크뎀 3 + 물관 1', 'crit_damage 3, phys_pierce_pct 1'],
+    ['크뎀 3 물관 1% 공속 12', 'crit_damage 3, phys_pierce_pct 1, aspd 12'],
+    ['1. 크뎀 +3 [4번 칸] (900 → 870)', 'crit_damage 3'],
+    ['크리티컬 확률 + +3 크뎀 1', 'crit_rate 3, crit_damage 1'],
+  ])('[TXT4] reads %s in the words a search knows', async (text, changes) => {
+    const reading = await readIncoming(`옵션 부여 · 무기 · 시작 900\n${text}`)
+    const [build] = reading.kind === 'builds' ? reading.builds : []
+    const steps = (build?.steps ?? []).flat().map(({ option, delta }) => `${option} ${delta}`)
+    expect(steps.join(', ')).toBe(changes)
+  })
+
+  it.each([
+    ['관통 3', '여러 옵션'],
+    ['스탯 3', '여러 옵션'],
+    ['끄뎀 3', '모르는 옵션'],
+  ])('[TXT4] names what %s does not tell', async (text, reason) => {
+    const reading = await readIncoming(`옵션 부여 · 무기\n${text}`)
+    expect(reading).toMatchObject({ unread: [expect.stringContaining(reason)] })
+  })
+
   it.each(OPTION_CATALOGUE.map(({ key }) => key))(
     '[TXT4] reads %s by its English name',
     async (key) => {

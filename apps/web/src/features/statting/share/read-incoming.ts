@@ -1,10 +1,9 @@
-import { OPTION_CATALOGUE, OPTION_FORMER_NAMES } from '@gyeol/game-data'
 import { readRecipeText, TEXT_REFUSAL_TEXTS, type TextRefusal } from '@gyeol/statting'
 import { hashIn } from '../../../shared/share/link-hash.ts'
 import { readFile } from './statting-file.ts'
 import { readLinkHash } from './share-link.ts'
 import { stattingTexts } from '../statting.texts.ts'
-import { OPTION_LABELS } from '../slots/option-labels.ts'
+import { recipeTextContext } from '../recipe-text-context.ts'
 import type { IncomingBuild } from '../sessions/begin-session.ts'
 
 /** What was found in something pasted or opened. */
@@ -15,6 +14,8 @@ export type IncomingReading =
       readonly broken: number
       /** What of a text was left out: a sentence for each. */
       readonly unread: readonly string[]
+      /** The numbers of those lines, from 1. */
+      readonly unreadAt?: readonly number[]
     }
   | { readonly kind: 'text'; readonly reason: string }
   | { readonly kind: 'newer' | 'too-large' | 'foreign' | 'unreadable' }
@@ -45,15 +46,13 @@ async function readLink(hash: string): Promise<IncomingReading> {
 }
 
 function readText(text: string): IncomingReading {
-  const reading = readRecipeText(text, {
-    catalogue: OPTION_CATALOGUE,
-    names: OPTION_LABELS,
-    formerNames: OPTION_FORMER_NAMES,
-  })
+  const reading = readRecipeText(text, recipeTextContext())
   if (reading.ok) {
     const { settings, recipe } = reading
     const build = { name: stattingTexts.tabs.unnamed, settings, steps: recipe }
-    return { kind: 'builds', builds: [build], broken: 0, unread: reading.unread.map(sentenceOf) }
+    const unreadAt = reading.unread.map(({ line }) => line)
+    const unread = reading.unread.map(sentenceOf)
+    return { kind: 'builds', builds: [build], broken: 0, unread, unreadAt }
   }
   const [first] = reading.refusals
   return first ? { kind: 'text', reason: sentenceOf(first) } : { kind: 'unreadable' }

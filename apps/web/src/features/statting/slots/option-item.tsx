@@ -1,3 +1,4 @@
+import { formatSigned } from '@gyeol/korean'
 import { describeRefusal, type Session } from '@gyeol/statting'
 import { CheckIcon } from '../../../shared/icons/icons.ts'
 import { classNames } from '../../../shared/theme/class-names.ts'
@@ -48,9 +49,21 @@ export function OptionItem(props: OptionItemProps) {
         </span>
       )}
       <span>{item.name}</span>
-      <small>{words}</small>
+      <small>
+        {item.reach !== null && (
+          <>
+            <b>{texts.reach(reachText(item.name, item.reach))}</b>
+            {' · '}
+          </>
+        )}
+        {words}
+      </small>
     </div>
   )
+}
+
+function reachText(name: string, reach: number): string {
+  return `${formatSigned(reach)}${name.endsWith('%') ? '%' : ''}`
 }
 
 function multiplier({ option }: PickerOption, { settings }: Session): number {

@@ -52,6 +52,25 @@ describe('option picker', () => {
     expect(item?.refusal).toMatchObject({ code: 'OPTION_ALREADY_USED', slot: 3 })
   })
 
+  it('finds what reaches an amount, the farthest first', () => {
+    const found = (query: string) =>
+      pickerGroups(session, 0, { query, category: null }).flatMap(({ options }) => options)
+    expect(found('크확 10 이상').map(({ option }) => option.key)).toContain('crit_rate')
+    expect(found('물관 100 이상')).toEqual([])
+    expect(
+      found('관통 5')
+        .map(({ option }) => option.key)
+        .toSorted(),
+    ).toEqual(['magic_pierce_pct', 'phys_pierce_pct'])
+    const groups = pickerGroups(session, 0, { query: 'HP 10', category: null })
+    expect(groups.length).toBeGreaterThan(1)
+    for (const { options } of groups) {
+      const reaches = options.map(({ reach }) => reach ?? 0)
+      expect(reaches).toEqual(reaches.toSorted((left, right) => right - left))
+    }
+    expect(found('크확').every(({ reach }) => reach === null)).toBe(true)
+  })
+
   it('finds nothing for nonsense', () => {
     expect(keys('꿹뛟')).toEqual([])
   })

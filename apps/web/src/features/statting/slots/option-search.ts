@@ -1,6 +1,13 @@
+import { amountBehind, type AskedAmount } from '@gyeol/catalogue'
 import { OPTION_CATALOGUE, OPTION_SEARCH_WORDS } from '@gyeol/game-data'
 import { createSearchIndex } from '@gyeol/korean'
-import { availability, type OptionDefinition, type Refusal, type Session } from '@gyeol/statting'
+import {
+  availability,
+  limitsOf,
+  type OptionDefinition,
+  type Refusal,
+  type Session,
+} from '@gyeol/statting'
 import { OPTION_CATEGORIES, type OptionCategory } from '@gyeol/terms'
 import { categoryName, optionName } from './option-labels.ts'
 
@@ -9,6 +16,8 @@ export type PickerOption = {
   readonly option: OptionDefinition
   readonly name: string
   readonly refusal: Refusal | null
+  /** The amount it can reach, where an amount was asked for. */
+  readonly reach: number | null
 }
 
 /** Options under one heading. */
@@ -44,12 +53,7 @@ export function pickerGroups(
     isOffered?: ((option: OptionDefinition) => boolean) | undefined
   },
 ): PickerGroup[] {
-  const wanted =
-    filter.query.trim() === ''
-      ? OPTION_CATALOGUE
-      : searchIndex()
-          .search(filter.query)
-          .map((hit) => hit.item)
+  const { wanted, reachOf } = wantedOptions(session, filter.query)
   const options = wanted
     .filter((option) => filter.category === null || option.category === filter.category)
     .filter((option) => isOffered(option, session) && (filter.isOffered?.(option) ?? true))
@@ -58,6 +62,7 @@ export function pickerGroups(
         option,
         name: optionName(option.key),
         refusal: availability(session, option.key, slot),
+        reach: reachOf(option),
       }),
     )
   if (filter.query.trim() !== '') return groupByRank(options)
@@ -65,6 +70,37 @@ export function pickerGroups(
     category,
     options: options.filter(({ option }) => option.category === category),
   })).filter((group) => group.options.length > 0)
+}
+
+type Wanted = {
+  readonly wanted: readonly OptionDefinition[]
+  readonly reachOf: (option: OptionDefinition) => number | null
+}
+
+/** The hits of a search, best first; those that reach an amount (`크확 10 이상`) by how far they reach. */
+function wantedOptions(session: Session, query: string): Wanted {
+  const all = { wanted: OPTION_CATALOGUE, reachOf: () => null }
+  if (query.trim() === '') return all
+  const search = (text: string) =>
+    searchIndex()
+      .search(text)
+      .map(({ item }) => item)
+  const wanted = search(query)
+  const asked = wanted.length === 0 ? amountBehind(query) : null
+  if (asked === null) return { ...all, wanted }
+  const reachOf = (option: OptionDefinition) => {
+    const { minValue, maxValue } = limitsOf(option, session.settings)
+    return asked.operator.startsWith('<') ? minValue : maxValue
+  }
+  const able = search(asked.words).filter((option) => isReached(asked, reachOf(option)))
+  return { wanted: able.toSorted((a, b) => Math.abs(reachOf(b)) - Math.abs(reachOf(a))), reachOf }
+}
+
+/** Whether an option that goes so far can be what is asked for. */
+function isReached({ operator, value }: AskedAmount, reach: number): boolean {
+  if (operator === '<') return reach < value
+  if (operator === '<=') return reach <= value
+  return operator === '>' ? reach > value : reach >= value
 }
 
 /** The first options of a list, under their headings. */

@@ -1,11 +1,12 @@
-import { nameWords } from '@gyeol/catalogue'
-import { createSearchIndex } from '@gyeol/korean'
+import type { StatLine } from '@gyeol/catalogue'
 import { useMemo } from 'react'
 import { type Control, type FieldPath, useController } from 'react-hook-form'
 import { PlusIcon } from '../../icons/icons.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { RemovableChip } from '../../ui/controls/chip.tsx'
 import { Combobox } from '../../ui/pickers/combobox.tsx'
+import { ThingRow } from '../pick/thing-row.tsx'
+import { createThingSearch, factsOf } from '../pick/thing-search.ts'
 import { FieldReason } from '../../ui/fields/field-reason.tsx'
 import forms from './catalogue-forms.module.css'
 import { catalogueFormTexts } from './catalogue-forms.texts.ts'
@@ -15,7 +16,13 @@ type Pickable = {
   readonly name: string
   readonly nameEn: string | null
   readonly aliases: readonly string[]
+  /** What it gives, where that is told by lines. */
+  readonly stats?: readonly StatLine[]
 }
+
+/** Hits of what is typed: more nobody reads. */
+const MOST_HITS = 50
+const NO_LINES: readonly StatLine[] = []
 
 type PicksInputProps<Values extends object> = {
   readonly control: Control<Values>
@@ -45,7 +52,10 @@ export function PicksInput<Values extends object>({
   // Forms that use this have ids under this name.
   const ids = field.value as readonly string[]
   const byId = useMemo(() => new Map(items.map((item) => [item.id, item.name])), [items])
-  const index = useMemo(() => createSearchIndex(items, nameWords), [items])
+  const search = useMemo(
+    () => createThingSearch(items.map((item) => ({ ...item, stats: item.stats ?? NO_LINES }))),
+    [items],
+  )
   const nameOf = (id: string) =>
     byId.get(id) ?? known.find((pick) => pick.id === id)?.name ?? texts.gonePick
   return (
@@ -67,7 +77,13 @@ export function PicksInput<Values extends object>({
           value={null}
           getKey={({ id }) => id}
           getLabel={(item) => item.name}
-          search={(query) => index.search(query, 50).map(({ item }) => item)}
+          search={(query) => search(query).items.slice(0, MOST_HITS)}
+          renderItem={(item, query) => (
+            <ThingRow
+              name={item.name}
+              facts={factsOf(item.stats ?? NO_LINES, search(query).sought)}
+            />
+          )}
           searchPlaceholder={texts.searchPick}
           isDisabled={({ id }) => ids.includes(id)}
           onChange={({ id }) => field.onChange([...new Set([...ids, id])])}

@@ -112,7 +112,7 @@ export function ComboboxBody<Item>(props: ComboboxBodyProps<Item>) {
                         className={popup.item}
                       >
                         <span className={popup.grow}>
-                          {props.renderItem?.(item) ?? getLabel(item)}
+                          {props.renderItem?.(item, wanted) ?? getLabel(item)}
                         </span>
                         <BaseCombobox.ItemIndicator className={popup.mark}>
                           <CheckIcon />

@@ -15,8 +15,8 @@ export type ComboboxProps<Item> = {
   readonly search?: (query: string) => readonly Item[]
   /** Told what is typed, for items that are asked for; `search` then gives what has come. */
   readonly onQuery?: (query: string) => void
-  /** What a row shows instead of the bare label. */
-  readonly renderItem?: (item: Item) => ReactNode
+  /** What a row shows instead of the bare label; `query` is what is typed, to set off what it found. */
+  readonly renderItem?: (item: Item, query: string) => ReactNode
   readonly isDisabled?: (item: Item) => boolean
   readonly placeholder?: string
   readonly searchPlaceholder?: string

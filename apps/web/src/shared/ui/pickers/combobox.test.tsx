@@ -84,6 +84,27 @@ it('chooses with arrow keys and Enter, closes, and shows the choice', async () =
   await waitFor(() => expect(shown()).toEqual([]))
 })
 
+it('draws rows with what is typed, to set off what it found', async () => {
+  const user = userEvent.setup()
+  render(
+    <Combobox
+      label="크리스타"
+      items={CRYSTAS}
+      value={null}
+      onChange={() => undefined}
+      getKey={({ id }) => id}
+      getLabel={({ name }) => name}
+      search={search}
+      renderItem={({ name }, query) => `${name} <${query}>`}
+    />,
+  )
+  await user.click(screen.getByRole('combobox'))
+  const input = await screen.findByRole('combobox', { name: '크리스타' }, { timeout: 5000 })
+  expect(shown()).toContain('바쿠잔 <>')
+  await user.type(input, ' ㅂㅋㅈ')
+  expect(shown()).toEqual(['바쿠잔 <ㅂㅋㅈ>'])
+})
+
 it('says in words that nothing matches', async () => {
   const { user, input } = await open()
   await user.type(input, '없는이름')

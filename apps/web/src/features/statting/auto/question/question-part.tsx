@@ -28,6 +28,7 @@ export function QuestionPart({ auto, question, onOpen }: QuestionPartProps) {
           reading={reading}
           onEdit={editForm}
           onPickOpen={(index) => onOpen({ kind: 'pick', target: 'wanted', index })}
+          onPaste={() => onOpen({ kind: 'paste' })}
           onExample={() => editAndSearch(withExample, null)}
         />
       </div>

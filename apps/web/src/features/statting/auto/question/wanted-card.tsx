@@ -23,6 +23,8 @@ type WantedCardProps = {
   readonly onEdit: (change: (form: AutoForm) => AutoForm) => void
   /** Opens the picker for the row at that place; the one behind the last is new. */
   readonly onPickOpen: (index: number) => void
+  /** Opens the box for options as a text. */
+  readonly onPaste: () => void
   readonly onExample: () => void
 }
 
@@ -66,6 +68,9 @@ export function WantedCard(props: WantedCardProps) {
           onClick={() => onPickOpen(form.wanted.length)}
         >
           {texts.add}
+        </Button>
+        <Button block variant="ghost" disabled={isFull} onClick={props.onPaste}>
+          {texts.paste}
         </Button>
         {isFull && <p className={styles.note}>{texts.full}</p>}
         <CheckRow

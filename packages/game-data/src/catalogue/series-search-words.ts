@@ -1,0 +1,56 @@
+/** Where the spellings come from. */
+export const SERIES_SEARCH_WORDS_PROVENANCE = {
+  source:
+    'the names of this package, held against each other: words that stand for one English word and are spelled nearly alike',
+  asOf: '2026-11-29',
+  checkedAgainst: 'every pair of names that share an English word (series-names.test.ts)',
+  unverified:
+    'which of two spellings is the one of the game; names of a series whose Korean was read for other numbers of it only',
+} as const
+
+/** An English word and what names have for it. Read in names, none of them ours. */
+export const SERIES_SEARCH_WORDS: readonly (readonly [
+  english: string,
+  ...spellings: readonly string[],
+])[] = [
+  ['Antique', '앤티크', '안티크'],
+  ['Arrow', '애로우', '애로', '에로우'],
+  ['Assassin', '어새신', '어쌔신'],
+  ['Assault', '어설트', '어솔트'],
+  ['Aura', '오라', '오러'],
+  ['Binding', '바인딩', '바인드'],
+  ['Biscuit', '비스킷', '비스켓'],
+  ['Blitz', '블리츠', '브릿츠'],
+  ['Bullseye', '윈 휠', '원 휠'],
+  ['Cannon', '캐논', '카논'],
+  ['Carbuncle', '카방클', '카벙클'],
+  ['Commander', '커맨더', '커맨드'],
+  ['Damage', '대미지', '데미지'],
+  ['Demon', '데몬', '대몬'],
+  ['Ether', '에텔', '에테르'],
+  ['Flare', '플레어', '플레아'],
+  ['Flash', '플래시', '플래쉬'],
+  ['Gerumi', '게르미', '게루미'],
+  ['Grecia', '그리시아', '그레시아'],
+  ['Hail', '헤일', '하일'],
+  ['Humida', '휴미더', '휴미다'],
+  ['Imperial', '임페리얼', '임페리오'],
+  ['Lluvia', '유비아', '루비아'],
+  ['Megiston', '메기스콘', '메기스톤'],
+  ['Minotaur', '미노타우르스', '미노타우로스'],
+  ['Mulgoon', '믈윙구', '물군'],
+  ['Ooze', '오르그', '오르고'],
+  ['Paralysis', '패럴라이즈', '패러럴라이즈'],
+  ['Phalanx', '팔랑크스', '파랑크스'],
+  ['Platinum', '플래티넘', '플라티나'],
+  ['Resonance', '레조난스', '레조넌스'],
+  ['Sakura', '주앵', '주맹'],
+  ['Slash', '슬래시', '슬래쉬'],
+  ['Sonic', '액셀', '엑셀', '엑섹'],
+  ['Sorcery', '소서러', '소서리'],
+  ['Spike', '스파이크', '파이크'],
+  ['Storm', '스톰', '소톰'],
+  ['Thrust', '스러스트', '슬라스트'],
+  ['Vulture', '벌처', '발터'],
+  ['Wind', '윈드', '원드'],
+]
