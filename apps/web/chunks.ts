@@ -227,6 +227,10 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'shown-search',
     'use-browser-look',
   ].map((file) => join(SRC, 'shared/saved-searches', file)),
+  // An amount behind a typed word: the option picker of the planners needs no more of the lists.
+  'typed-amounts': ['amount-behind', 'english-comparisons', 'typed-amount', 'typed-words'].map(
+    (file) => join(ROOT, 'packages/catalogue/src', file),
+  ),
   // Lists of the catalogue.
   lists: [
     ...libraries('@tanstack/react-virtual', '@tanstack/virtual-core'),

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../../shared/ui/display/visually-hidden.tsx'
 import box from '../../../shared/ui/fields/check-row.module.css'
 import { SearchField } from '../../../shared/ui/fields/search-field.tsx'
 import { findFoods, foodName, foodValue } from './foods.ts'
+import { useFoodSearch } from './use-food-search.ts'
 import type { Wish } from './wish.ts'
 import styles from './food-picker.module.css'
 import { wishTexts } from './wish.texts.ts'
@@ -25,7 +26,8 @@ export function FoodPicker({ wish, counts, onToggle }: FoodPickerProps) {
   const [words, setWords] = useState('')
   const [group, setGroup] = useState<FoodGroup>('attack')
   const isSearching = words.trim() !== ''
-  const foods = findFoods(words, group)
+  const search = useFoodSearch(isSearching)
+  const foods = isSearching ? search(words) : findFoods('', group)
   return (
     <div className={styles.picker}>
       <SearchField label={texts.search} value={words} onSearch={setWords} />

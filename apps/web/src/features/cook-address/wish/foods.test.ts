@@ -17,21 +17,10 @@ it.each([
   ['최대hp', 'max_hp'],
   ['불속성', 'adv_fire'],
   ['마르게리타', 'weapon_atk'],
-  ['치확', 'critical_rate'],
-  ['어글', 'aggro_up'],
-  ['맥피', 'max_hp'],
-  ['물배', 'physical_barrier'],
-  ['크확 20 이상', 'critical_rate'],
-  ['드랍률', 'drop_rate'],
 ])('%s finds %s', (words, food) => {
   expect(findFoods(words, 'other')).toContain(food)
 })
 
 it('shows a group while nothing is searched for', () => {
   expect(findFoods(' ', 'hpMp').map(foodName)).toEqual(['최대HP', '최대MP'])
-})
-
-it('leaves out what does not reach the amount that was asked for, and puts the most first', () => {
-  expect(findFoods('크확 31', 'other')).toEqual([])
-  expect(findFoods('체력 20', 'other')).toEqual(['max_hp', 'vit'])
 })

@@ -3,13 +3,15 @@ import { MAX_DISH_LEVEL } from '@gyeol/cook'
 import { FOOD_FACTS } from '@gyeol/game-data'
 import { parseKoreanNumber } from '@gyeol/korean'
 import { type Food, FOODS } from '@gyeol/terms'
+import { useState } from 'react'
 import { type Control, useController } from 'react-hook-form'
 import { CloseIcon, PlusIcon } from '../../../shared/icons/icons.ts'
 import { Button, IconButton } from '../../../shared/ui/buttons/button.tsx'
 import { FieldReason } from '../../../shared/ui/fields/field-reason.tsx'
 import { NumberField } from '../../../shared/ui/fields/number-field.tsx'
 import { Combobox } from '../../../shared/ui/pickers/combobox.tsx'
-import { findFoods, foodName, foodValue } from '../wish/foods.ts'
+import { foodName, foodValue } from '../wish/foods.ts'
+import { useFoodSearch } from '../wish/use-food-search.ts'
 import { wishTexts } from '../wish/wish.texts.ts'
 import type { HouseValues } from './house-form.ts'
 import styles from './writing.module.css'
@@ -72,6 +74,8 @@ function FoodCombobox({ chosen, onChoose }: FoodComboboxProps) {
   const texts = writingTexts
   const groups = wishTexts.picker.groups
   const left = FOODS.filter((food) => !chosen.includes(food))
+  const [isSearching, setSearching] = useState(false)
+  const search = useFoodSearch(isSearching)
   return (
     <Combobox<Food>
       label={texts.addDish}
@@ -81,7 +85,8 @@ function FoodCombobox({ chosen, onChoose }: FoodComboboxProps) {
       getKey={(food) => food}
       getLabel={foodName}
       groupOf={(food) => groups[FOOD_FACTS[food].group]}
-      search={(words) => findFoods(words, 'other').filter((food) => !chosen.includes(food))}
+      search={(words) => search(words).filter((food) => !chosen.includes(food))}
+      onQuery={(words) => setSearching(words !== '')}
       searchPlaceholder={texts.searchDish}
       emptyText={texts.noDish}
       trigger={

@@ -7,7 +7,7 @@ import { Dialog } from '../../../shared/ui/layers/dialog.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
 import { TextArea } from '../../../shared/ui/fields/text-field.tsx'
 import { dropReceived, receivedFor } from '../../../shared/files/received.ts'
-import { type IncomingReading, readIncoming } from './read-incoming.ts'
+import type { IncomingReading } from './read-incoming.ts'
 import styles from './import-dialog.module.css'
 import { stattingTexts } from '../statting.texts.ts'
 import type { IncomingBuild } from '../sessions/begin-session.ts'
@@ -31,6 +31,8 @@ export function ImportDialog({ onImport, onClose }: ImportDialogProps) {
 
   async function read(content: string) {
     const brought = (await withLongLink(content)).trim()
+    // The words of all searches come with the first text that is read.
+    const { readIncoming } = await import('./read-incoming.ts')
     const reading = await readIncoming(brought)
     if (reading.kind !== 'builds') {
       // A corrected text goes back into the box, as it is now.

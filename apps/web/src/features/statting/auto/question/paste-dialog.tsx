@@ -5,7 +5,6 @@ import { TextArea } from '../../../../shared/ui/fields/text-field.tsx'
 import { Dialog } from '../../../../shared/ui/layers/dialog.tsx'
 import { autoTexts } from '../auto.texts.ts'
 import type { AutoForm } from './auto-form.ts'
-import { withWishes } from './read-wishes.ts'
 
 type PasteDialogProps = {
   readonly form: AutoForm
@@ -18,8 +17,10 @@ export function PasteDialog({ form, onApply, onClose }: PasteDialogProps) {
   const texts = autoTexts.paste
   const [typed, setTyped] = useState('')
   const [reasons, setReasons] = useState<readonly string[]>([])
-  const apply = () => {
+  const apply = async () => {
     if (typed.trim() === '') return setReasons([texts.nothing])
+    // The words of all searches come with the first text that is read.
+    const { withWishes } = await import('./read-wishes.ts')
     const read = withWishes(form, typed)
     onApply(read.form)
     if (read.reasons.length === 0) return onClose()
@@ -35,7 +36,7 @@ export function PasteDialog({ form, onApply, onClose }: PasteDialogProps) {
         if (!isOpen) onClose()
       }}
       footer={
-        <Button variant="primary" onClick={apply}>
+        <Button variant="primary" onClick={() => void apply()}>
           {texts.apply}
         </Button>
       }
