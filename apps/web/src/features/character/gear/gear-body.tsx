@@ -106,9 +106,9 @@ export function GearBody(props: GearBodyProps) {
         )}
       </div>
       {isAsked && equipment.state === 'failed' && <p className={styles.muted}>{texts.failed}</p>}
-      {isAsked && equipment.whole && <KeepField list={equipment.whole} isOffer />}
       {piece && <Renewal piece={piece} list={equipment.items} onChange={onChange} />}
       {piece && <WornPiece {...props} piece={piece} />}
+      {isAsked && equipment.whole && <KeepField list={equipment.whole} isOffer />}
     </>
   )
 }
