@@ -220,5 +220,7 @@ it('say what a thing does without notes on where that was read', () => {
   const effects = [...REGISTLET_ROWS, ...ABILITY_ROWS].flatMap((row) =>
     'effect' in row ? [row.effect] : [],
   )
-  expect(effects.filter((effect) => /자료|원문|확인|적음|적혀|오기|불일치/.test(effect))).toEqual([])
+  expect(effects.filter((effect) => /자료|원문|확인|적음|적혀|오기|불일치/.test(effect))).toEqual(
+    [],
+  )
 })

@@ -8,6 +8,7 @@ export const catalogueTexts = defineEnglish<typeof korean>({
   otherNames: 'Other names',
   note: 'Note',
   source: (text) => `Source: ${text}`,
+  showSource: 'Show source',
   newer: 'New data is available.',
   apply: 'Apply',
   guess: 'likely name',

@@ -10,6 +10,9 @@ import { sourceWords } from './data-sources.ts'
 /** How often an open list asks whether it has grown old. */
 const ASK_EVERY_MS = 300_000
 
+/** A longer one stands where it can be read whole: below, when it is asked for. */
+const SHORT_SOURCE = 16
+
 type DataLineProps = {
   readonly entity: CatalogueEntity
   readonly list: {
@@ -43,17 +46,20 @@ export function DataLine({ entity, list, isWaiting = false, onRenew }: DataLineP
       <span className={isWaiting ? styles.unsaid : undefined}>
         {list.asOf === null ? texts.noDay : texts.asOf(list.asOf)}
       </span>
-      {source !== null && (
-        <button
-          type="button"
-          className={styles.source}
-          aria-expanded={isWhole}
-          title={source}
-          onClick={() => setWhole(!isWhole)}
-        >
-          {texts.source(source)}
-        </button>
-      )}
+      {source !== null &&
+        (source.length <= SHORT_SOURCE ? (
+          <span>{texts.source(source)}</span>
+        ) : (
+          <button
+            type="button"
+            className={styles.source}
+            aria-expanded={isWhole}
+            title={source}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? texts.source(source) : texts.showSource}
+          </button>
+        ))}
       <OfflineTag answer={list} />
       {newest > list.version && (
         <span className={styles.newer} role="status">
