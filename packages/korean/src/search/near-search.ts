@@ -20,8 +20,8 @@ function spell<Item>(entries: readonly Named<Item>[], by: (text: string) => stri
   )
 }
 
-/** Fewer consonants are heard in too many names. */
-const LEAST_CONSONANTS = 4
+/** Fewer consonants are heard in too many names, and several words (장비 비교) say each what is meant. */
+const leastConsonants = (typed: string) => (/\s/.test(typed.trim()) ? 6 : 4)
 
 /**
  * Finds what a text that nothing is called was meant to be: items one slip away, then those that sound so in the other
@@ -42,7 +42,7 @@ export function createNearSearch<Item>(entries: readonly Named<Item>[]): (typed:
     )
     const consonants = heardConsonants(text)
     const sounding =
-      oneSlip.length > 0 || consonants.length < LEAST_CONSONANTS
+      oneSlip.length > 0 || consonants.length < leastConsonants(typed)
         ? []
         : sounds().filter(({ words }) => words.includes(consonants))
     return [...oneSlip, ...sounding].map(({ item }) => item)

@@ -159,7 +159,7 @@ function rankOf(list: OfferedList, { typed }: Asked): number {
     (part) => part.kind === 'tag' && (part.tag.crysta?.is === 'worn' || isSaidOfGear(part)),
   )
   const place = OFFERED_LISTS.indexOf(list)
-  // Offered where nothing but a price was typed: nothing says of what.
+  // Offered where nothing but a price was typed, and of what.
   if (list === 'price') return -1
   return isOfGear && list === 'equipment' ? -1 : place
 }
@@ -168,7 +168,7 @@ const isSaidOfGear = ({ text }: { readonly text: string }) => /장비|gear|equip
 
 /** Whether everything that was said means something to a list. */
 function isMeant(list: OfferedList, { typed, numbers, named }: Asked): boolean {
-  if (named.size > 0 && !named.has(list)) return false
+  if (named.size > 0 && !named.has(list) && list !== 'price') return false
   const tags = typed.parts.flatMap((part) => (part.kind === 'tag' ? [part.tag] : []))
   const hasClauses = typed.parts.some(({ kind }) => kind === 'clause')
   const { level, ofBoss } = numbers
@@ -180,8 +180,8 @@ function isMeant(list: OfferedList, { typed, numbers, named }: Asked): boolean {
     case 'boss':
       return !hasClauses && tags.every(({ boss }) => boss !== undefined)
     case 'price': {
-      const isAlone = named.size === 0 && !level && !ofBoss && !hasClauses && typed.words === ''
-      return isAlone && tags.length > 0 && tags.every(isOnlyPrice)
+      const isAlone = !level && !ofBoss && !hasClauses && typed.words === ''
+      return isAlone && tags.length > 0 && tags.every(isOnlyPrice) && pricedKind(named) !== null
     }
     case 'registlet':
       return (
@@ -191,6 +191,13 @@ function isMeant(list: OfferedList, { typed, numbers, named }: Asked): boolean {
         tags.every(isOnlyPrice)
       )
   }
+}
+
+/** The kind of priced items that was said, empty where none was; null for what is no kind of them. */
+function pricedKind(named: ReadonlySet<OfferedList>): string | null {
+  const [list, ...others] = named
+  if (list === undefined) return ''
+  return others.length === 0 && list !== 'boss' && list !== 'price' ? list : null
 }
 
 const isOnlyPrice = ({ price }: SiteTag) => price !== undefined
@@ -215,7 +222,7 @@ function valuesFor(list: OfferedList, asked: Asked): ListValues | null {
         level: level === undefined ? '' : String(level.value),
       }
     case 'price':
-      return { price: writePriceClauses(pricesIn(typed)) }
+      return { price: writePriceClauses(pricesIn(typed)), kind: pricedKind(asked.named) ?? '' }
     case 'boss':
       return bossValues(asked)
     case 'registlet':

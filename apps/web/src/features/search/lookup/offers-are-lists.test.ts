@@ -31,9 +31,10 @@ const registlets = createRegistletIndex(
 )
 /** The list of prices as a copy of it is gone through. */
 const priceList = {
-  items: PRICES.items.map(({ itemId, itemName, median }) => ({
+  items: PRICES.items.map(({ itemId, itemName, kindId, median }) => ({
     id: itemId,
     name: itemName,
+    kindId,
     members: 3,
     lastReport: null,
     price: { median, level: 'low' },
@@ -54,7 +55,8 @@ function shownAt(href: string): number | undefined {
   }
   if (path === '/current-price') {
     const price = params.get('price') ?? ''
-    return answerFromCopy(priceList, { price, pageSize: PRICES.items.length }).total
+    const kindId = params.get('kind') ?? undefined
+    return answerFromCopy(priceList, { price, kindId, pageSize: PRICES.items.length }).total
   }
   if (path === '/registlet') {
     const values = registlets.known(readFilters(params, REGISTLET_FILTERS))
@@ -122,17 +124,17 @@ it.each([
 
 it.each([
   ['천만 이하', ['시세 1,000만 이하'], '/current-price?price=lte.10000000'],
-  ['천만 이하 크리', ['시세 1,000만 이하'], '/crysta/list?price=lte.10000000'],
-  ['1m 이하 크리', ['시세 100만 이하'], '/crysta/list?price=lte.1000000'],
-  ['under 10m crysta', ['시세 1,000만 미만'], '/crysta/list?price=lt.10000000'],
+  ['천만 이하 크리', ['시세 1,000만 이하'], '/current-price?price=lte.10000000&kind=crysta'],
+  ['1m 이하 크리', ['시세 100만 이하'], '/current-price?price=lte.1000000&kind=crysta'],
+  ['under 10m crysta', ['시세 1,000만 미만'], '/current-price?price=lt.10000000&kind=crysta'],
   [
     '1억 이하 물관 크리',
     ['물리 관통% 있음', '시세 1억 이하'],
     '/crysta/list?price=lte.100000000&opt=phys_pierce_pct',
   ],
   ['500만 미만 활', ['활', '시세 500만 미만'], '/equipment?kind=bow&price=lt.5000000'],
-  ['1억 이하 장비', ['시세 1억 이하'], '/equipment?price=lte.100000000'],
-  ['1억 이하 레지', ['시세 1억 이하'], '/registlet?price=lte.100000000'],
+  ['1억 이하 장비', ['시세 1억 이하'], '/current-price?price=lte.100000000&kind=equipment'],
+  ['1억 이하 레지', ['시세 1억 이하'], '/current-price?price=lte.100000000&kind=registlet'],
   [
     '500만 이상 1억 이하 무기 크리',
     ['무기', '시세 500만 이상', '시세 1억 이하'],

@@ -40,6 +40,8 @@ const NO_ROWS: SiteRows = {
 }
 
 const FEW = { mostPerKind: 5 }
+/** One syllable is no part to go by. */
+const LEAST_PART = 2
 const NO_NAMES: NamedHits = { groups: [], isWhole: false }
 
 /** What is shown of an answer, before the state of the lists is told. */
@@ -107,7 +109,8 @@ function withAliases(added: SiteRows['aliases']): Nicknames {
 function answer({ names, conditions }: Prepared, typed: string, limits: SearchLimits): Found {
   const text = askedText(typed)
   if (text === '') return NOTHING
-  const chosen = chooseBetween(names, { ...readBoth({ names, conditions }, typed, limits), text })
+  const both = readBoth({ names, conditions }, typed, limits)
+  const chosen = chooseBetween(names, { ...both, text })
   if (chosen !== null) return chosen
   const notHere = NOT_HERE.find(([pattern]) => pattern.test(text))
   if (notHere !== undefined) return { ...NOTHING, said: searchTexts.notHere(notHere[1]) }
@@ -116,7 +119,9 @@ function answer({ names, conditions }: Prepared, typed: string, limits: SearchLi
   if (meant.length > 0) return { ...NOTHING, groups: meant }
   const asked = findAsked(text, near)
   if (asked.groups.length > 0) return named(asked)
-  return bestPart({ names, conditions }, text, limits)
+  const part = bestPart({ names, conditions }, text, limits)
+  // Nothing has it, and no part of it is called so: at least that is said.
+  return part === NOTHING && both.read !== null ? byConditions(NO_NAMES, both.read, text) : part
 }
 
 /** What a text names and what it asks for. A text that is all conditions is not looked through for names. */
@@ -156,15 +161,18 @@ function chooseBetween(
   // 데포미스 드랍: the word that asks is no condition where the rest is a name.
   if (byName && found.isWhole && names.isNickname(text)) return nicknamed(found, read)
   const isUnderstood = read !== null && read.words === '' && !isNobody(read)
-  const isAsked = byName && found.intent !== undefined && isClose(names, found.name ?? '')
+  const isNear = found.isWhole || isClose(names, found.name ?? '')
+  const isAsked = byName && found.intent !== undefined && isNear
   if (isAsked && !isUnderstood) return named(found)
-  if (read === null) return byName ? named(found) : null
+  // 시세 확인: some name that has 확인 in it is not what is asked about.
+  const isPiece = found.intent !== undefined && !isNear && (found.name ?? '').length <= LEAST_PART
+  if (read === null) return byName && !isPiece ? named(found) : null
   const isEmpty = isNobody(read)
   if (byName && found.isWhole && read.words !== '' && isClose(names, text)) return named(found)
   const isSlang = read.isWithoutAmount && isEmpty
   if (byName && (isSlang || (read.isOnlyKind && found.isWhole))) return named(found)
   const isAmount = !read.isWithoutAmount && read.words === '' && !found.isWhole
-  if (!isEmpty || isAmount || (read.words === '' && !byName)) return byConditions(found, read, text)
+  if (!isEmpty || isAmount) return byConditions(found, read, text)
   // 바쿠잔 방어력: what is called so is nearer than what has it.
   if (read.words !== '' && isClose(names, read.words)) {
     const groups = names.find(read.words, FEW)
@@ -247,9 +255,6 @@ function bestPart(prepared: Prepared, text: string, limits: SearchLimits): Found
   }
   return NOTHING
 }
-
-/** One syllable is no part to go by. */
-const LEAST_PART = 2
 
 function partFound(
   { names, conditions }: Prepared,

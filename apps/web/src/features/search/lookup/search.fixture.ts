@@ -74,7 +74,8 @@ type Priced = { readonly entity: string; readonly id: string; readonly median: n
 
 /** As much of a row as lists ask about. */
 function priced({ entity, id, median }: Priced): PricedThings['items'][number] {
-  return { itemId: id, itemName: id, entity, entityId: id, median } as PricedThings['items'][number]
+  const item = { itemId: id, itemName: id, kindId: entity, entity, entityId: id, median }
+  return item as PricedThings['items'][number]
 }
 
 /** Answers as the server does with its shipped rows. */

@@ -78,9 +78,11 @@ export function createSiteLists(rows: SiteRows) {
       const pieces = equipment().fitting(query, equipmentPrices())
       return { total: new Set(pieces.map((piece) => names().get(piece))).size, rows: pieces.length }
     },
-    price: ({ price = '' }) => {
+    price: ({ price = '', kind = '' }) => {
       const asked = readPriceClauses(price)
-      return sized(rows.prices?.items.filter(({ median }) => meetsPrices(median, asked)) ?? [])
+      const items = rows.prices?.items ?? []
+      const ofKind = kind === '' ? items : items.filter(({ kindId }) => kindId === kind)
+      return sized(ofKind.filter(({ median }) => meetsPrices(median, asked)))
     },
     boss: (values) => sized(boss().find(readBossQuery(filled(BOSS_FILTERS, values), ANY_LEVEL))),
     registlet: (values) => {
