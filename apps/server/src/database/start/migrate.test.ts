@@ -94,6 +94,8 @@ describeWithDatabase('migrations', () => {
       'saved_search',
       'schema_lock',
       'schema_migration',
+      'search_alias',
+      'search_word',
       'seed_row',
       'seed_state',
       'session',
