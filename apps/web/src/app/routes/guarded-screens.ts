@@ -129,11 +129,10 @@ export const GUARDED_SCREENS: Readonly<Record<GuardedPagePath, LoadScreen>> = {
     'ProposalScreen',
   ),
   '/debug': screen(() => import('../../features/debug/debug-screen.tsx'), 'DebugScreen'),
-  '/debug/skill/combo': inspected(
-    () => import('../../features/skill-combo/combo-screen.tsx'),
-    'ComboScreen',
-    ['skill-step', 'stat-equipment'],
-  ),
+  '/debug/skill/combo': inspected(() => import('./combo-route.tsx'), 'ComboRoute', [
+    'skill-step',
+    'stat-equipment',
+  ]),
   '/debug/skill/info': inspected(
     () => import('../../features/skill-info/skill-info-screen.tsx'),
     'SkillInfoScreen',

@@ -76,10 +76,7 @@ const OPEN_SCREENS: Readonly<Record<Exclude<PagePath, GuardedPagePath>, LoadScre
     () => import('../../features/skill-point/skill-point-screen.tsx'),
     'SkillPointScreen',
   ),
-  '/skill/combo': screen(
-    () => import('../../features/skill-combo/combo-screen.tsx'),
-    'ComboScreen',
-  ),
+  '/skill/combo': screen(() => import('./combo-route.tsx'), 'ComboRoute'),
   '/skill/info': screen(
     () => import('../../features/skill-info/skill-info-screen.tsx'),
     'SkillInfoScreen',

@@ -23,8 +23,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function show(hash = '') {
-  const router = createMemoryRouter([{ path: '/skill/combo', Component: ComboScreen }], {
+/** What the character says when it is asked. */
+type Told = Awaited<ReturnType<Parameters<typeof ComboScreen>[0]['askCharacter']>>
+
+function show(hash = '', told: Told = null) {
+  const element = <ComboScreen askCharacter={async () => told} />
+  const router = createMemoryRouter([{ path: '/skill/combo', element }], {
     initialEntries: [`/skill/combo${hash}`],
   })
   render(<RouterProvider router={router} />)
@@ -76,6 +80,25 @@ describe('a combo', () => {
     await userEvent.type(mp, '300')
     expect(screen.getAllByText('MP 300').length).toBeGreaterThan(0)
     expect(screen.queryByText(/게임에 보이는 MP를 넣어/)).toBeNull()
+  })
+
+  it('counts with the figures of the character when asked to, and takes them back', async () => {
+    show('', { maxMp: 1500, attackMpRecovery: 61, motionSpeed: 70 })
+    await userEvent.click(screen.getByRole('button', { name: '내 캐릭터에서 가져오기' }))
+    // Beyond the field's limit the value is its limit.
+    expect(statEquipmentSaved.load()).toMatchObject({
+      maxMp: 1500,
+      attackMpRecovery: 61,
+      motionSpeed: 50,
+    })
+    statEquipmentSaved.reset()
+  })
+
+  it('says so where the character has nothing yet', async () => {
+    const before = statEquipmentSaved.load()
+    show()
+    await userEvent.click(screen.getByRole('button', { name: '내 캐릭터에서 가져오기' }))
+    expect(statEquipmentSaved.load()).toEqual(before)
   })
 
   it('that came by link is only looked at until it is copied', async () => {

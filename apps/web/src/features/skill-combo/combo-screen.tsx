@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
 import { PageWidth } from '../../shared/ui/layout/page.tsx'
+import type { AskingCharacter } from './board/equipment-form.tsx'
 import { comboTexts } from './combo.texts.ts'
 import { OwnCombos } from './combos/own-combos.tsx'
 import { readLinkHash } from './share/share-link.ts'
@@ -9,7 +10,7 @@ import { SharedCombo } from './share/shared-combo.tsx'
 import { useCombos } from './combos/use-combos.ts'
 
 /** /skill/combo: one's own combos, or one that came by link, which touches nothing of one's own. */
-export function ComboScreen() {
+export function ComboScreen({ askCharacter }: AskingCharacter) {
   const state = useCombos()
   const texts = comboTexts.viewer
   const { hash } = useLocation()
@@ -17,7 +18,15 @@ export function ComboScreen() {
   const reading = useMemo(() => readLinkHash(hash), [hash])
   const leave = () => void navigate({ hash: '' }, { replace: true, preventScrollReset: true })
   if (reading?.kind === 'combo') {
-    return <SharedCombo key={hash} places={reading.places} state={state} onLeave={leave} />
+    return (
+      <SharedCombo
+        key={hash}
+        places={reading.places}
+        state={state}
+        askCharacter={askCharacter}
+        onLeave={leave}
+      />
+    )
   }
   return (
     <>
@@ -28,7 +37,7 @@ export function ComboScreen() {
           </HintStrip>
         </PageWidth>
       )}
-      <OwnCombos state={state} />
+      <OwnCombos state={state} askCharacter={askCharacter} />
     </>
   )
 }

@@ -109,6 +109,10 @@ export const comboTexts = defineEnglish<typeof korean>({
     skillSeconds: 'Skill time (s)',
     comboPoints: 'Combo points',
     note: 'The first values are rough. Change them to fit your character.',
+    take: 'Take from my character',
+    taken: 'Took MaxMP, Attack MP Recovery and motion speed from your character.',
+    noCharacter: 'Your character is still empty. Put some gear on it first.',
+    notTaken: 'Could not read your character. Check the connection and try again.',
   },
   simulation: {
     title: '60 second simulation',

@@ -103,6 +103,10 @@ export const comboTexts = defineTexts({
       skillSeconds: '스킬 시간(초)',
       comboPoints: '콤보 포인트',
       note: '처음 값은 어림수예요. 내 캐릭터에 맞게 바꿔 주세요.',
+      take: '내 캐릭터에서 가져오기',
+      taken: '내 캐릭터의 최대 MP, 공격 MP회복, 행동속도를 넣었어요.',
+      noCharacter: '내 캐릭터가 아직 비어 있어요. 장비를 먼저 넣어 주세요.',
+      notTaken: '내 캐릭터를 읽지 못했어요. 연결을 확인하고 다시 시도해 주세요.',
     },
     simulation: {
       title: '60초 시뮬레이션',

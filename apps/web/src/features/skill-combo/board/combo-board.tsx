@@ -9,10 +9,10 @@ import { ComboResult } from '../result/combo-result.tsx'
 import type { RowActions } from './combo-row.tsx'
 import { ComboTrack, loadSortableRows } from './combo-track.tsx'
 import type { ComboView } from './combo-view.ts'
-import { EquipmentForm } from './equipment-form.tsx'
+import { type AskingCharacter, EquipmentForm } from './equipment-form.tsx'
 import { MpSimulation } from '../result/mp-simulation.tsx'
 
-type ComboBoardProps = {
+type ComboBoardProps = AskingCharacter & {
   readonly view: ComboView
   readonly equipment: ComboEquipment
   /** Absent: only to look at. */
@@ -60,7 +60,11 @@ export function ComboBoard(props: ComboBoardProps) {
       <div className={styles.rail}>
         <ComboResult view={view} comboPoints={equipment.comboPoints} />
         <MpSimulation simulation={view.simulation} maxMp={equipment.maxMp} />
-        <EquipmentForm equipment={equipment} onChange={props.onEquipment} />
+        <EquipmentForm
+          equipment={equipment}
+          onChange={props.onEquipment}
+          askCharacter={props.askCharacter}
+        />
         <p className={styles.asOf}>{texts.asOf(COMBO_RULES_PROVENANCE.asOf)}</p>
       </div>
     </div>

@@ -1,14 +1,22 @@
 import { parseKoreanNumber } from '@gyeol/korean'
 import { MAX_COMBO_POINTS, MIN_COMBO_POINTS, STAT_EQUIPMENT_LIMITS } from '@gyeol/skills'
+import { offerTakeBack } from '../../../shared/toast/offer-take-back.ts'
+import { showErrorToast, showToast } from '../../../shared/toast/toast.ts'
+import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { Field } from '../../../shared/ui/fields/field.tsx'
 import { NumberField } from '../../../shared/ui/fields/number-field.tsx'
 import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
-import type { ComboEquipment } from '../combos/combo.saved.ts'
+import { type ComboEquipment, statEquipmentSaved } from '../combos/combo.saved.ts'
 import { comboTexts } from '../combo.texts.ts'
 import styles from './equipment-form.module.css'
 
-type EquipmentFormProps = {
+/** What the player's character says of its figures; null where there is none yet. */
+export type AskingCharacter = {
+  readonly askCharacter: () => Promise<Partial<ComboEquipment> | null>
+}
+
+type EquipmentFormProps = AskingCharacter & {
   readonly equipment: ComboEquipment
   readonly onChange: (equipment: ComboEquipment) => void
 }
@@ -28,9 +36,28 @@ const LIMITS = {
   comboPoints: { min: MIN_COMBO_POINTS, max: MAX_COMBO_POINTS, whole: true },
 }
 
+function withinLimits(equipment: ComboEquipment): ComboEquipment {
+  const within = FIELDS.map((field) => {
+    const { min, max } = LIMITS[field]
+    return [field, Math.min(max, Math.max(min, equipment[field]))]
+  })
+  return { ...equipment, ...Object.fromEntries(within) }
+}
+
 /** What the player brings; the simulation and the limit of points follow at once. */
-export function EquipmentForm({ equipment, onChange }: EquipmentFormProps) {
+export function EquipmentForm({ equipment, onChange, askCharacter }: EquipmentFormProps) {
   const texts = comboTexts.equipment
+  const take = async () => {
+    const before = statEquipmentSaved.load()
+    const told = await askCharacter().catch(() => undefined)
+    if (told === undefined) return showErrorToast(texts.notTaken)
+    if (told === null) return showToast(texts.noCharacter)
+    onChange(withinLimits({ ...before, ...told }))
+    offerTakeBack(statEquipmentSaved, texts.taken, {
+      label: comboTexts.history.undo,
+      run: () => onChange(before),
+    })
+  }
   return (
     <Card as="section" padding="medium" aria-label={texts.title} className={styles.card}>
       <SectionTitle>{texts.title}</SectionTitle>
@@ -54,6 +81,9 @@ export function EquipmentForm({ equipment, onChange }: EquipmentFormProps) {
           )
         })}
       </div>
+      <Button size="small" onClick={() => void take()}>
+        {texts.take}
+      </Button>
       <p className={styles.note}>{texts.note}</p>
     </Card>
   )

@@ -16,6 +16,7 @@ import { useMedia } from '../../../shared/ui/layout/use-media.ts'
 import { VisuallyHidden } from '../../../shared/ui/display/visually-hidden.tsx'
 import { comboSkillName, MAX_PLACES, placeOf } from '../combo.ts'
 import { comboTexts } from '../combo.texts.ts'
+import type { AskingCharacter } from '../board/equipment-form.tsx'
 import { ComboBoard } from '../board/combo-board.tsx'
 import type { OwnDialog } from '../own-dialog.ts'
 import planner from '../../../shared/ui/layout/planner.module.css'
@@ -26,8 +27,10 @@ import { latePart } from '../../../shared/loading/late-part.tsx'
 
 const OwnDialogs = latePart(async () => (await import('../own-dialogs.tsx')).OwnDialogs)
 
+type OwnCombosProps = AskingCharacter & { readonly state: CombosState }
+
 /** One's own combos: tabs, board, dialogs, keys and the phone's dock. */
-export function OwnCombos({ state }: { readonly state: CombosState }) {
+export function OwnCombos({ state, askCharacter }: OwnCombosProps) {
   const texts = comboTexts
   const storage = useStorageStatus()
   const isWide = useMedia('(min-width: 900px)')
@@ -94,6 +97,7 @@ export function OwnCombos({ state }: { readonly state: CombosState }) {
         view={view}
         equipment={state.equipment}
         onEquipment={state.setEquipment}
+        askCharacter={askCharacter}
         actions={{
           change: (at, patch) => edit({ type: 'change', at, patch }),
           move: (at, to) => edit({ type: 'move', at, to }),

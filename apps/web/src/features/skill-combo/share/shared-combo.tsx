@@ -7,19 +7,20 @@ import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
 import { Page } from '../../../shared/ui/layout/page.tsx'
 import type { ComboPlaces } from '../combo.ts'
 import { comboTexts } from '../combo.texts.ts'
+import type { AskingCharacter } from '../board/equipment-form.tsx'
 import { ComboBoard } from '../board/combo-board.tsx'
 import { viewOf } from '../board/combo-view.ts'
 import type { CombosState } from '../combos/use-combos.ts'
 import planner from '../../../shared/ui/layout/planner.module.css'
 
-type SharedComboProps = {
+type SharedComboProps = AskingCharacter & {
   readonly places: ComboPlaces
   readonly state: CombosState
   readonly onLeave: () => void
 }
 
 /** Somebody else's combo, counted with one's own stats. */
-export function SharedCombo({ places, state, onLeave }: SharedComboProps) {
+export function SharedCombo({ places, state, askCharacter, onLeave }: SharedComboProps) {
   const texts = comboTexts
   const view = useMemo(() => viewOf(places, state.equipment), [places, state.equipment])
   const copy = () => {
@@ -48,6 +49,7 @@ export function SharedCombo({ places, state, onLeave }: SharedComboProps) {
         equipment={state.equipment}
         actions={null}
         onEquipment={state.setEquipment}
+        askCharacter={askCharacter}
       />
     </Page>
   )
