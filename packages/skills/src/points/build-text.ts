@@ -150,8 +150,8 @@ function readLine(index: SkillIndex, text: TextLine, learned: Learned): BuildTex
   return refusals
 }
 
-/** A comma; a dot or a stroke with blanks or behind a level: names have dots and strokes of their own. */
-const BETWEEN_SKILLS = /[,、;|]|\s[·•/]\s|(?<=\d)[·•]/
+/** A comma, a dot or a stroke with blanks, a dot behind a level: names have strokes and `•` of their own. */
+const BETWEEN_SKILLS = /[,、;|]|\s[·/]\s|(?<=\d)\s*[·•]/
 /** A blank between a level and the next name; a name may end in a number too. */
 const BEHIND_LEVEL = /(?<=\d)\s+(?=\p{L})/u
 
