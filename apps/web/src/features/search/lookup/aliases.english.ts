@@ -117,7 +117,18 @@ const MORE: Readonly<Record<string, readonly string[]>> = {
     'trait',
     'traits',
   ],
-  'page/equipment': ['equipment', 'gear', 'item', 'items', 'equip', 'equips', 'gear list'],
+  'page/equipment': [
+    'equipment',
+    'gear',
+    'item',
+    'items',
+    'equip',
+    'equips',
+    'gear list',
+    'compare equipment',
+    'compare gear',
+    'compare weapons',
+  ],
   'page/job': ['job', 'jobs', 'class', 'classes', 'builds', 'class guide'],
   'page/event': [
     'event',
@@ -187,6 +198,13 @@ const MORE: Readonly<Record<string, readonly string[]>> = {
   'price/material-wood': ['wood points', 'wood pts', 'wood mats', 'wood'],
   'price/material-medicine': ['medicine points', 'med points', 'medicine mats', 'meds', 'medicine'],
   'price/material-mana': ['mana points', 'mana pts', 'mana mats', 'mana'],
+  'skill/blade': ['sword skills', '1h sword skills', '2h sword skills', 'ohs skills', 'ths skills'],
+  'skill/shot': ['bow skills', 'bowgun skills', 'archer skills', 'bwg skills'],
+  'skill/magic': ['staff skills', 'magic device skills', 'mage skills', 'md skills'],
+  'skill/martial': ['knuckle skills', 'knux skills', 'fist skills'],
+  'skill/dualSword': ['dual swords skills', 'dual wield skills', 'dw skills'],
+  'skill/halberd': ['halberd skills', 'spear skills', 'hb skills'],
+  'skill/mononofu': ['katana skills', 'ktn skills'],
 }
 
 /** See the Korean table: its words, and what players say in English. */

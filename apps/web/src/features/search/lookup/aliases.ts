@@ -293,18 +293,16 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
   ],
   'page/notion': ['공지사항', '소식', '공지', '업데이트 소식', '업뎃'],
   'page/notification': ['받은 글', '벨', '알림', '쪽지'],
-  'page/login': [
-    '로그인',
-    '들어가기',
+  'page/login': ['로그인', '들어가기', '닉네임 변경', '탈퇴', '회원 탈퇴'],
+  'page/login/recovery': [
     '비밀번호 찾기',
     '비번 찾기',
     '비번 잊음',
     '비밀번호 잊음',
     '아이디 찾기',
     '복구 코드',
-    '닉네임 변경',
-    '탈퇴',
-    '회원 탈퇴',
+    '비번 분실',
+    '로그인 안 됨',
   ],
   'page/member/create': ['가입', '회원가입', '계정 만들기'],
   'page/member/profile': [
