@@ -29,6 +29,7 @@ export {
   MAIN_QUEST,
   MAIN_QUEST_PROVENANCE,
 } from './src/main-quest/main-quest.ts'
+export { nameBesideGuess } from './src/main-quest/likely-quest-name.ts'
 export {
   otherQuestNames,
   type QuestNameKind,

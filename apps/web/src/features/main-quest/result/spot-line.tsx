@@ -1,5 +1,5 @@
-import { LEVELING_ALTERNATIVES, LEVELING_SPOTS } from '@gyeol/game-data'
-import { type LevelingSpot, spotsAt } from '@gyeol/main-quest'
+import { LEVELING_ALTERNATIVES, LEVELING_SPOTS, nameBesideGuess } from '@gyeol/game-data'
+import { type LevelingSpot, type Name, spotsAt } from '@gyeol/main-quest'
 import { mainQuestTexts } from '../main-quest.texts.ts'
 import { NameText } from '../name-text.tsx'
 
@@ -12,6 +12,12 @@ export function spotsOf(level: number): readonly LevelingSpot[] {
   return [...first, ...others]
 }
 
+/** What the international client calls it, where the Korean name is our own wording. */
+function BesideGuess({ name }: { readonly name: Name }) {
+  const english = nameBesideGuess(name)
+  return english === null ? null : <small lang="en"> {english}</small>
+}
+
 /** One place in a line: enemy, difficulties, map. */
 export function SpotLine({ spot }: { readonly spot: LevelingSpot }) {
   const texts = mainQuestTexts.spots
@@ -19,7 +25,9 @@ export function SpotLine({ spot }: { readonly spot: LevelingSpot }) {
   return (
     <span>
       <NameText name={spot.target} />
+      <BesideGuess name={spot.target} />
       {difficulties !== '' && ` (${difficulties})`} · <NameText name={spot.map} />
+      <BesideGuess name={spot.map} />
     </span>
   )
 }
