@@ -125,11 +125,8 @@ test('adds up what sits in the slots, keeps it in the address, and goes with Bac
   // What is put in after emptying them is not lost by taking that back.
   await sum.getByRole('button', { name: '모두 비우기' }).click()
   await expect(takeBack).toBeVisible()
-  await sum
-    .getByRole('combobox', { name: /1번 슬롯: 비어 있음/ })
-    .first()
-    .click()
-  await page.getByRole('combobox', { name: /1번 슬롯$/ }).fill('바쿠잔')
+  await sum.getByRole('combobox', { name: '무기 1번 슬롯: 비어 있음' }).click()
+  await page.getByRole('combobox', { name: '무기 1번 슬롯', exact: true }).fill('바쿠잔')
   await page
     .getByRole('option', { name: /^바쿠잔/ })
     .first()

@@ -1,8 +1,16 @@
 import { thingPath } from '@gyeol/catalogue'
 import type { Registlet } from '@gyeol/contract'
 import { COMBO_SKILL_NOTES, otherSkillName } from '@gyeol/game-data'
-import { bookLevelOf, cheapestPath, type SkillKey, type SkillNode } from '@gyeol/skills'
+import {
+  bookLevelOf,
+  cheapestPath,
+  type SkillKey,
+  type SkillKind,
+  type SkillNode,
+} from '@gyeol/skills'
+import { useState } from 'react'
 import { Link } from 'react-router'
+import { latePart } from '../../shared/loading/late-part.tsx'
 import { SkillGlyph } from '../../shared/skills/skill-glyph.tsx'
 import { SKILL_INDEX } from '../../shared/skills/skill-index.ts'
 import { skillTexts } from '../../shared/skills/skill.texts.ts'
@@ -80,7 +88,28 @@ export function SkillCard({ node, registlets, isTarget }: SkillCardProps) {
         </DefinitionRow>
         {registlets !== 'unknown' && <RegistletsRow registlets={registlets} />}
       </DefinitionList>
+      {mayHit(skill.kind) && <DamageFold skill={key} />}
     </Card>
+  )
+}
+
+/** Passives hit nobody; of what kind some skills are is not known. */
+const mayHit = (kind: SkillKind | undefined) => kind !== 'passive'
+
+const SkillDamage = latePart(async () => (await import('./skill-damage-part.tsx')).SkillDamage)
+
+/** The numbers of all skills are heavy: they come with the first card that is opened. */
+function DamageFold({ skill }: { readonly skill: SkillKey }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details
+      className={styles.fold}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>{skillInfoTexts.group.damage}</summary>
+      {isOpen && <SkillDamage skill={skill} />}
+    </details>
   )
 }
 

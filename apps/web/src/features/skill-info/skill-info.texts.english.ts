@@ -27,6 +27,7 @@ export const skillInfoTexts = defineEnglish<typeof korean>({
     cost: 'To learn it first',
     costOf: (points) => plural(points, 'point'),
     english: 'English name',
+    damage: 'Damage multipliers',
     kinds: 'Kinds of skills',
     all: 'All',
     combo: {

@@ -26,6 +26,7 @@ export const skillInfoTexts = defineTexts({
       cost: '처음 배우기까지',
       costOf: (points: number) => `${points} 포인트`,
       english: '영어 이름',
+      damage: '대미지 배율',
       kinds: '스킬 종류',
       all: '전체',
       combo: {
