@@ -1,4 +1,5 @@
 import { expect, test } from './watch-console.ts'
+import { untilAlive } from './alive.ts'
 import { CharacterPage } from './character/character-page.ts'
 import { choose } from './choose.ts'
 import { MainQuestPage } from './main-quest/main-quest-page.ts'
@@ -134,6 +135,7 @@ test('equipment kept from the character page is picked without a connection', {
 
   await context.setOffline(true)
   await page.reload()
+  await untilAlive(page)
   await character.unfold('주무기')
   await character.pick(weapon.getByRole('combobox', { name: '주무기 바꾸기' }), '하본 슈터')
   await expect(weapon).toContainText('하본 슈터')

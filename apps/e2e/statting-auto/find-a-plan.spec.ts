@@ -134,7 +134,7 @@ test('a tap says why the expected rate is another number; Back closes it', {
   await auto.result.getByRole('button', { name: '모두 붙을 확률 설명' }).tap()
   const why = page.getByRole('dialog', { name: '모두 붙을 확률' })
   await expect(why).toContainText(`성공률 ${rate}%는 옵션 하나마다의 확률이에요`)
-  await expect(why).toContainText('올린 옵션 5개가 모두')
+  await expect(why).toContainText('올린 옵션 5개가 다')
   await page.goBack()
   await expect(why).toBeHidden()
   await expect(auto.result).toBeVisible()
