@@ -16,7 +16,7 @@ type Member = { readonly server: RunningServer; readonly port: number }
 const PASSWORD = '사람의 긴 비밀번호 하나'
 
 // Real processes over one real database, behind what the shipped proxy does.
-describeOnPostgres('two server processes over one PostgreSQL', { timeout: 120_000 }, () => {
+describeOnPostgres('two server processes over one PostgreSQL', { timeout: 300_000 }, () => {
   const backups = mkdtempSync(join(tmpdir(), 'gyeol-backups-'))
   let own: TestDatabase
   /** Makes people without asking the processes. */
