@@ -14,6 +14,7 @@ class FakeFontFaceRule {
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
+  Reflect.deleteProperty(document, 'fonts')
 })
 
 it('asks for nothing of the font before the page is alive', async () => {
@@ -21,7 +22,8 @@ it('asks for nothing of the font before the page is alive', async () => {
   vi.stubGlobal('fetch', fetch)
   vi.stubGlobal('CSSFontFaceRule', FakeFontFaceRule)
   const load = vi.fn()
-  Object.assign(document, { fonts: [{ family: 'Pretendard Variable', load }] })
+  const fonts = [{ family: 'Pretendard Variable', load }]
+  Object.defineProperty(document, 'fonts', { value: fonts, configurable: true })
   const sheet = { href: null, cssRules: [new FakeFontFaceRule()] }
   vi.spyOn(document, 'styleSheets', 'get').mockReturnValue([sheet] as unknown as StyleSheetList)
   // Read already, so that what is awaited below is nothing but the page.

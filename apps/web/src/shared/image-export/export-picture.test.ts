@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { exportPicture } from './export-picture.ts'
 
 const toCanvas = vi.hoisted(() => vi.fn<() => Promise<HTMLCanvasElement>>())
@@ -21,6 +21,9 @@ beforeEach(() => {
   })
   toCanvas.mockReset()
 })
+
+// Files of a worker share their page: the next one brings its own fonts.
+afterEach(() => Reflect.deleteProperty(document, 'fonts'))
 
 it('draws again when a busy WebKit has drawn nothing', async () => {
   const seen = canvasWith(255)
