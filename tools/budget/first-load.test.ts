@@ -88,7 +88,7 @@ describe('the budget of a page', () => {
     expect(judgeFirstLoad('/statting', sizes, recorded)).toEqual({
       isWithin: false,
       lines: [
-        '/statting: 163.0 of 152.0 KB JavaScript at first (br, KB of 1024)',
+        '/statting: 163.0 of 153.0 KB JavaScript at first (br, KB of 1024)',
         '  statting.js +12.0 KB',
         '  new.js +2.0 KB (was not there)',
         '  index.js +1.0 KB',
