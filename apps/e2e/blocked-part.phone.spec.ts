@@ -29,7 +29,7 @@ test('a page whose part is blocked says so, offers another try, and never loads 
 }) => {
   await StattingPage.withTwoSteps(page)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('statting'))).toContain('dex')
-  const letGo = await block(page, 'combo-screen')
+  const letGo = await block(page, 'combo-route')
   const loads = countLoads(page)
   await page.evaluate(() => {
     history.pushState(null, '', '/skill/combo')

@@ -61,7 +61,8 @@ async function expectSameWords(
 async function useTranslated(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await untilAlive(page)
-  await expect(page.locator('h1').first()).toBeVisible()
+  // A page of one thing is headed by its kind until the thing has come.
+  await page.waitForLoadState('networkidle')
   const heading = () => page.locator('h1').first().innerText()
   const own = await heading()
   await page.evaluate(translate)

@@ -24,6 +24,7 @@ export class CharacterPage {
   /** Opens the card of a piece where it is shut, as all are on a phone. */
   async unfold(name: string): Promise<Locator> {
     const card = this.card(name)
+    await expect(card).toBeVisible()
     const head = card.getByRole('button', { expanded: false }).first()
     if (await head.isVisible()) await head.click()
     await expect(card.getByRole('combobox').first()).toBeVisible()
