@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../watch-console.ts'
+import { CharacterPage } from '../character/character-page.ts'
 import { choose } from '../choose.ts'
 import { expectAccessible } from '../expect-accessible.ts'
 import { WITH_MOTION } from '../with-motion.ts'
@@ -51,6 +52,50 @@ test('a player on a phone lays a combo, tags it, and moves a skill', { tag: '@ph
   await expect(place(page, '2번째 램페이지')).toBeVisible()
   await page.reload()
   await expect(place(page, '2번째 램페이지')).toContainText('MP 500 → 400')
+})
+
+test('the combo of a player with a character tells what it does to the boss', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const lay = async () => {
+    await page.getByRole('button', { name: '스킬 넣기' }).first().tap()
+    const palette = page.getByRole('dialog', { name: '스킬 고르기' })
+    for (const name of ['해머 다운', '메테오 브레이커'])
+      await palette.getByRole('button', { name: new RegExp(`^${name}`) }).tap()
+    await palette.getByRole('button', { name: '닫기' }).last().tap()
+    await expect(palette).toBeHidden()
+  }
+  const result = page.getByRole('region', { name: '결과', exact: true })
+  const table = result.getByRole('table', { name: '자리별 대미지' })
+  await open(page)
+  await lay()
+  await expect(result).toContainText('대미지 합계')
+  await expect(table).toBeHidden()
+
+  const character = new CharacterPage(page)
+  await character.open()
+  await character.type('STR', 400)
+  await character.typedPiece('주무기', '양손검', { ATK: 500 })
+  await open(page)
+  await expect(result).toContainText('몇 타?에서 보스를 고르면')
+  await expectAccessible(page)
+
+  await character.open()
+  const { casts } = character
+  await casts.getByText('상대의 수치').click()
+  for (const [name, value] of [
+    ['레벨', '250'],
+    ['HP', '10000000'],
+    ['DEF', '500'],
+  ] as const) {
+    await casts.getByRole('spinbutton', { name, exact: true }).fill(value)
+    await casts.getByRole('spinbutton', { name, exact: true }).blur()
+  }
+  await open(page)
+  for (const name of ['1. 해머 다운', '2. 메테오 브레이커'])
+    await expect(table.getByRole('row', { name: new RegExp(`^${name}`) })).toContainText(/\d/)
+  await expect(result).toContainText(/기대값 [\d.,]+만?.* · HP의 [\d.]+%/)
+  await expectAccessible(page)
 })
 
 test('with the keyboard: palette, order, sixty seconds, and a link', { tag: '@desktop' }, async ({

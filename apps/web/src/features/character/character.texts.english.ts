@@ -219,6 +219,21 @@ export const characterTexts = defineEnglish<typeof korean>({
     takeLine: (figures) => `Skill combos have ${figures}. What is missing is added as stats.`,
     taken: 'What was missing is under avatars, consumables, guild.',
     same: 'The same as in skill combos.',
+    damage: {
+      title: (name) => `Damage of ${name}`,
+      open: 'My character',
+      total: (boss, damage) =>
+        boss === null ? `Expected ${damage}` : `Expected against ${boss} ${damage}`,
+      ofHp: (percent) => `${percent}% of HP`,
+      uncounted: (count) => `${count} skills that cannot be counted are left out`,
+      noTarget: 'Choose a boss under “How many casts?” of your character to see damage in numbers.',
+      unknownTarget:
+        'The level or defence of the target is unknown. Type it under “How many casts?” of your character.',
+      table: 'Damage by place',
+      skill: 'Skill',
+      expected: 'Expected',
+      note: 'Skills your character has not learned count at level 10; each place counts with its own combo multiplier.',
+    },
   },
   compare: {
     title: 'Compare two builds',

@@ -234,6 +234,21 @@ export const characterTexts = defineTexts({
         `스킬 콤보에 적힌 값: ${figures}. 모자란 만큼을 옵션으로 더해요.`,
       taken: '모자란 만큼을 아바타·소모품·길드에 적었어요.',
       same: '스킬 콤보의 값과 같아요.',
+      damage: {
+        title: (name: string) => `${name}의 대미지`,
+        open: '내 캐릭터',
+        total: (boss: string | null, damage: string) =>
+          boss === null ? `기대값 ${damage}` : `${boss} 상대 기대값 ${damage}`,
+        ofHp: (percent: string) => `HP의 ${percent}%`,
+        uncounted: (count: number) => `셀 수 없는 스킬 ${count}개 빠짐`,
+        noTarget: '내 캐릭터의 몇 타?에서 보스를 고르면 대미지를 숫자로 보여요.',
+        unknownTarget:
+          '상대의 레벨이나 방어를 몰라요. 내 캐릭터의 몇 타?에 적으면 대미지를 보여요.',
+        table: '자리별 대미지',
+        skill: '스킬',
+        expected: '기대값',
+        note: '캐릭터에 없는 스킬은 레벨 10으로, 콤보 배율은 이 콤보의 값으로 세요.',
+      },
     },
     compare: {
       title: '두 빌드 비교',

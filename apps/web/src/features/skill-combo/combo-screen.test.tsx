@@ -27,7 +27,7 @@ afterEach(() => {
 type Told = Awaited<ReturnType<Parameters<typeof ComboScreen>[0]['askCharacter']>>
 
 function show(hash = '', told: Told = null) {
-  const element = <ComboScreen askCharacter={async () => told} />
+  const element = <ComboScreen askCharacter={async () => told} renderDamage={() => null} />
   const router = createMemoryRouter([{ path: '/skill/combo', element }], {
     initialEntries: [`/skill/combo${hash}`],
   })

@@ -10,7 +10,7 @@ import { SharedCombo } from './share/shared-combo.tsx'
 import { useCombos } from './combos/use-combos.ts'
 
 /** /skill/combo: one's own combos, or one that came by link, which touches nothing of one's own. */
-export function ComboScreen({ askCharacter }: AskingCharacter) {
+export function ComboScreen(character: AskingCharacter) {
   const state = useCombos()
   const texts = comboTexts.viewer
   const { hash } = useLocation()
@@ -23,7 +23,7 @@ export function ComboScreen({ askCharacter }: AskingCharacter) {
         key={hash}
         places={reading.places}
         state={state}
-        askCharacter={askCharacter}
+        {...character}
         onLeave={leave}
       />
     )
@@ -37,7 +37,7 @@ export function ComboScreen({ askCharacter }: AskingCharacter) {
           </HintStrip>
         </PageWidth>
       )}
-      <OwnCombos state={state} askCharacter={askCharacter} />
+      <OwnCombos state={state} {...character} />
     </>
   )
 }

@@ -190,6 +190,11 @@ export function isLearned({ skills, cast }: Pick<CharacterBody, 'skills' | 'cast
   return skills.length > 0 || cast.skill !== null
 }
 
+/** Whether it is as it began: there is no character to ask yet. */
+export function isUntouched(character: CharacterBody): boolean {
+  return JSON.stringify(bodyOf(character)) === JSON.stringify(bodyOf(EMPTY_BODY))
+}
+
 /** Whether nothing has been put on yet. */
 export function isBare({ gear }: Pick<CharacterBody, 'gear'>): boolean {
   return GEAR_PLACES.every((place) => gear[place] === null)

@@ -1,7 +1,7 @@
 import { activeOf } from '../../../shared/named-saves/named-saves.ts'
 import { buildSheet } from '../build/build-sheet.ts'
 import { charactersSaved } from '../build/character.saved.ts'
-import { bodyOf, EMPTY_BODY, isLearned } from '../build/character-build.ts'
+import { isLearned, isUntouched } from '../build/character-build.ts'
 import { NO_EFFECTS, type SkillEffects } from '../skills/skill-effects.ts'
 import type { ComboStats } from '../taken-over.ts'
 import { comboStatsOf } from './from-combo.ts'
@@ -9,7 +9,7 @@ import { comboStatsOf } from './from-combo.ts'
 /** What the character in front says to the combo planner; null where nothing was put on it yet. */
 export async function ownComboStats(): Promise<ComboStats | null> {
   const character = activeOf(charactersSaved.load())
-  if (JSON.stringify(bodyOf(character)) === JSON.stringify(bodyOf(EMPTY_BODY))) return null
+  if (isUntouched(character)) return null
   return comboStatsOf(buildSheet(character, await effectsFor(character)))
 }
 

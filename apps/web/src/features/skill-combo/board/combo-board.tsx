@@ -58,7 +58,11 @@ export function ComboBoard(props: ComboBoardProps) {
         )}
       </Card>
       <div className={styles.rail}>
-        <ComboResult view={view} comboPoints={equipment.comboPoints} />
+        <ComboResult
+          view={view}
+          comboPoints={equipment.comboPoints}
+          renderDamage={props.renderDamage}
+        />
         <MpSimulation simulation={view.simulation} maxMp={equipment.maxMp} />
         <EquipmentForm
           equipment={equipment}

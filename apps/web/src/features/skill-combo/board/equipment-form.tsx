@@ -1,5 +1,11 @@
 import { parseKoreanNumber } from '@gyeol/korean'
-import { MAX_COMBO_POINTS, MIN_COMBO_POINTS, STAT_EQUIPMENT_LIMITS } from '@gyeol/skills'
+import {
+  MAX_COMBO_POINTS,
+  MIN_COMBO_POINTS,
+  type SkillKey,
+  STAT_EQUIPMENT_LIMITS,
+} from '@gyeol/skills'
+import type { ReactNode } from 'react'
 import { offerTakeBack } from '../../../shared/toast/offer-take-back.ts'
 import { showErrorToast, showToast } from '../../../shared/toast/toast.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
@@ -11,12 +17,18 @@ import { type ComboEquipment, statEquipmentSaved } from '../combos/combo.saved.t
 import { comboTexts } from '../combo.texts.ts'
 import styles from './equipment-form.module.css'
 
-/** What the player's character says of its figures; null where there is none yet. */
+/** A place of a combo that hits, and what the combo makes of its damage. */
+export type ComboHit = { readonly skill: SkillKey; readonly name: string; readonly percent: number }
+
+/** What the player's character says. */
 export type AskingCharacter = {
+  /** Its figures; null where there is none yet. */
   readonly askCharacter: () => Promise<Partial<ComboEquipment> | null>
+  /** What it does with the places that hit, in their order. */
+  readonly renderDamage: (hits: readonly ComboHit[]) => ReactNode
 }
 
-type EquipmentFormProps = AskingCharacter & {
+type EquipmentFormProps = Pick<AskingCharacter, 'askCharacter'> & {
   readonly equipment: ComboEquipment
   readonly onChange: (equipment: ComboEquipment) => void
 }

@@ -30,7 +30,7 @@ const OwnDialogs = latePart(async () => (await import('../own-dialogs.tsx')).Own
 type OwnCombosProps = AskingCharacter & { readonly state: CombosState }
 
 /** One's own combos: tabs, board, dialogs, keys and the phone's dock. */
-export function OwnCombos({ state, askCharacter }: OwnCombosProps) {
+export function OwnCombos({ state, askCharacter, renderDamage }: OwnCombosProps) {
   const texts = comboTexts
   const storage = useStorageStatus()
   const isWide = useMedia('(min-width: 900px)')
@@ -98,6 +98,7 @@ export function OwnCombos({ state, askCharacter }: OwnCombosProps) {
         equipment={state.equipment}
         onEquipment={state.setEquipment}
         askCharacter={askCharacter}
+        renderDamage={renderDamage}
         actions={{
           change: (at, patch) => edit({ type: 'change', at, patch }),
           move: (at, to) => edit({ type: 'move', at, to }),

@@ -4,20 +4,21 @@ import { Card } from '../../../shared/ui/display/card.tsx'
 import { classNames } from '../../../shared/theme/class-names.ts'
 import { SectionTitle } from '../../../shared/ui/display/section-title.tsx'
 import { FIGURES, NUMERIC, Table } from '../../../shared/ui/display/table.tsx'
-import { comboSkillName } from '../combo.ts'
+import { comboSkillName, findComboSkill } from '../combo.ts'
 import { comboTexts } from '../combo.texts.ts'
 import type { ComboView } from '../board/combo-view.ts'
 import styles from './combo-result.module.css'
 import { damageTotal } from './damage-total.ts'
+import type { AskingCharacter, ComboHit } from '../board/equipment-form.tsx'
 import { PlaceFindings } from '../board/place-findings.tsx'
 
-type ComboResultProps = {
+type ComboResultProps = Pick<AskingCharacter, 'renderDamage'> & {
   readonly view: ComboView
   readonly comboPoints: number
 }
 
 /** MP, points and time of the whole combo, what is wrong with it, and a table by place. */
-export function ComboResult({ view, comboPoints }: ComboResultProps) {
+export function ComboResult({ view, comboPoints, renderDamage }: ComboResultProps) {
   const texts = comboTexts.result
   const { cost, findings, simulation, places } = view
   const isOver = cost.points > comboPoints
@@ -83,8 +84,19 @@ export function ComboResult({ view, comboPoints }: ComboResultProps) {
           </tbody>
         </Table>
       )}
+      {renderDamage(hitsOf(view))}
     </Card>
   )
+}
+
+/** Buffs hit nobody. */
+function hitsOf({ places, effects }: ComboView): readonly ComboHit[] {
+  return places.flatMap(({ skill: key }, at): readonly ComboHit[] => {
+    const skill = findComboSkill(key)?.skill
+    const percent = effects[at]?.damagePercent ?? null
+    if (skill === undefined || percent === null) return []
+    return [{ skill, name: `${at + 1}. ${comboSkillName(key)}`, percent }]
+  })
 }
 
 function damageWords(percent: number | null | undefined, buff: string): string {

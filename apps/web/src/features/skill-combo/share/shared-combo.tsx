@@ -20,7 +20,13 @@ type SharedComboProps = AskingCharacter & {
 }
 
 /** Somebody else's combo, counted with one's own stats. */
-export function SharedCombo({ places, state, askCharacter, onLeave }: SharedComboProps) {
+export function SharedCombo({
+  places,
+  state,
+  askCharacter,
+  renderDamage,
+  onLeave,
+}: SharedComboProps) {
   const texts = comboTexts
   const view = useMemo(() => viewOf(places, state.equipment), [places, state.equipment])
   const copy = () => {
@@ -50,6 +56,7 @@ export function SharedCombo({ places, state, askCharacter, onLeave }: SharedComb
         actions={null}
         onEquipment={state.setEquipment}
         askCharacter={askCharacter}
+        renderDamage={renderDamage}
       />
     </Page>
   )
