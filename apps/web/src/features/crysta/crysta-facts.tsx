@@ -1,6 +1,6 @@
 import { isEventDrop, SOURCES_PART } from '@gyeol/catalogue'
 import type { CrystaInput } from '@gyeol/contract'
-import { likelyGiver, likelyPlace, senseOf, STAT_DICTIONARY } from '@gyeol/game-data'
+import { giverKind, likelyGiver, likelyPlace, senseOf, STAT_DICTIONARY } from '@gyeol/game-data'
 import { LikelyMark } from '../../shared/catalogue/likely-mark.tsx'
 import list from '../../shared/catalogue/list/list.module.css'
 import { amountText, conditionText } from '../../shared/stats/stat-words.ts'
@@ -49,6 +49,12 @@ export function StatFacts({
   )
 }
 
+/** A boss is said; of other monsters nothing needs to be. */
+function GiverTag({ giver }: { readonly giver: string }) {
+  const kind = giverKind(giver)
+  return kind === null || kind === 'other' ? null : <Tag>{crystaTexts.givers[kind]}</Tag>
+}
+
 /** Where a crysta drops. */
 export function DropSection({ crysta: { drops } }: { crysta: Pick<CrystaInput, 'drops'> }) {
   const texts = crystaTexts
@@ -62,6 +68,7 @@ export function DropSection({ crysta: { drops } }: { crysta: Pick<CrystaInput, '
           {drops.map(({ monster, level, map }) => (
             <li key={`${monster} ${level} ${map}`}>
               {texts.drop(monster, level)}
+              <GiverTag giver={monster} />
               <LikelyMark likely={likelyGiver(monster)} />
               {isEventDrop({ monster, map }) && <Tag tone="brass">{texts.event}</Tag>}
               {map !== null && (

@@ -1,5 +1,5 @@
 import type { StatConditions } from '@gyeol/catalogue'
-import { CRYSTA_KIND_NAMES } from '@gyeol/game-data'
+import { CRYSTA_KIND_NAMES, GIVER_KINDS } from '@gyeol/game-data'
 import { CRYSTA_KINDS, type CrystaKind, type StatId, TIERS } from '@gyeol/terms'
 import { conditionTexts } from '../../shared/conditions/conditions.texts.ts'
 import { StatConditionFields } from '../../shared/conditions/stat-condition-fields.tsx'
@@ -21,7 +21,7 @@ type CrystaFilterFieldsProps = {
   readonly stats: readonly StatId[]
   readonly onKinds: (kinds: readonly CrystaKind[]) => void
   readonly onTier: (tier: string) => void
-  readonly onFilter: (change: Partial<Pick<CrystaFilterValues, 'mark' | 'now'>>) => void
+  readonly onFilter: (change: Partial<Pick<CrystaFilterValues, 'mark' | 'now' | 'giver'>>) => void
   readonly onConditions: (change: Partial<StatConditions>) => void
 }
 
@@ -58,6 +58,20 @@ export function CrystaFilterFields(props: CrystaFilterFieldsProps) {
         checked={query.isAllYear}
         onChange={(isOn) => onFilter({ now: isOn ? '1' : '' })}
       />
+      <fieldset>
+        <legend className={styles.legend}>{texts.giver}</legend>
+        <div className={styles.chips}>
+          {GIVER_KINDS.map((giver) => (
+            <Chip
+              key={giver}
+              pressed={query.giver === giver}
+              onPressedChange={(isOn) => onFilter({ giver: isOn ? giver : '' })}
+            >
+              {texts.givers[giver]}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
       <fieldset>
         <legend className={styles.legend}>{texts.mark}</legend>
         <div className={styles.chips}>

@@ -18,6 +18,8 @@ export const crystaTexts = defineEnglish<typeof korean>({
   anyMark: 'Any',
   marks: catalogueTexts.marks,
   allYear: 'Only what drops all year (no events)',
+  giver: 'Dropped by',
+  givers: { boss: 'Boss', fieldBoss: 'Field boss', other: 'Other monster' },
   event: 'Event',
   sort: 'Sort',
   orders: { name: 'Name', kind: 'Kind', depth: 'Upgrade stage' },

@@ -19,6 +19,8 @@ export const crystaTexts = defineTexts({
     marks: catalogueTexts.marks,
     allYear: '지금 구할 수 있는 것만 (이벤트 제외)',
     event: '이벤트',
+    giver: '얻는 상대',
+    givers: { boss: '보스', fieldBoss: '필드보스', other: '일반 몬스터' },
     sort: '정렬',
     orders: { name: '이름', kind: '종류', depth: '강화 단계' },
     columns: { name: '이름', kind: '종류', depth: '단계', options: '옵션', amount: '수치' },

@@ -75,7 +75,7 @@ type ChipsOf = {
 function useChips({ filters, query, index }: ChipsOf): readonly ConditionChip[] {
   const texts = crystaTexts
   const conditionWords = conditionTexts
-  const { kinds, tier, mark, isAllYear, prices, conditions } = query
+  const { kinds, tier, mark, isAllYear, giver, prices, conditions } = query
   const { clauses, isPlain, worn, countsAll } = conditions
   const change = (next: Partial<StatConditions>) =>
     filters.set(writeConditions(next), { isTyping: isEditing(next, query.conditions) })
@@ -112,6 +112,9 @@ function useChips({ filters, query, index }: ChipsOf): readonly ConditionChip[] 
       ? [plain('when', conditionWords.countsAll, () => change({ countsAll: false }))]
       : []),
     ...(isAllYear ? [plain('now', texts.allYear, () => filters.set({ now: '' }))] : []),
+    ...(giver === undefined
+      ? []
+      : [plain('giver', texts.givers[giver], () => filters.set({ giver: '' }))]),
     ...(mark === undefined
       ? []
       : [plain('mark', texts.marks[mark], () => filters.set({ mark: '' }))]),

@@ -53,7 +53,7 @@ function askOf(query: CrystaQuery, index: CrystaIndex): SearchAsk | null {
   const typed = index.read(query.text)
   const { kinds, tier, isAllYear, prices, conditions } = withTyped(query, typed)
   // Prices move by themselves: what fits them is looked at when the list is open.
-  if (query.mark !== undefined || prices.length > 0) return null
+  if (query.mark !== undefined || query.giver !== undefined || prices.length > 0) return null
   return {
     list: 'crysta',
     words: typed.words,

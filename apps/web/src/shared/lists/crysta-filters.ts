@@ -1,4 +1,5 @@
 import { type PriceClause, readPriceClauses, type StatConditions } from '@gyeol/catalogue'
+import { GIVER_KINDS, type GiverKind } from '@gyeol/game-data'
 import {
   CRYSTA_KINDS,
   type CrystaKind,
@@ -32,6 +33,7 @@ export const CRYSTA_FILTERS = {
   tier: '',
   mark: '',
   now: '',
+  giver: '',
   price: '',
   sort: '',
   compare: '',
@@ -51,6 +53,8 @@ export type CrystaQuery = {
   readonly mark: Mark | undefined
   /** Only what drops somewhere all year. */
   readonly isAllYear: boolean
+  /** Only what one of these drops. */
+  readonly giver: GiverKind | undefined
   /** What it may cost. */
   readonly prices: readonly PriceClause[]
   /** Undefined: as fits what is asked for. */
@@ -67,6 +71,7 @@ export function readCrystaQuery(values: CrystaFilterValues): CrystaQuery {
     tier: oneOfOrNone(TIERS, values.tier),
     mark: oneOfOrNone(MARKS, values.mark),
     isAllYear: values.now === '1',
+    giver: oneOfOrNone(GIVER_KINDS, values.giver),
     prices: readPriceClauses(values.price),
     order: readOrder(values.sort),
     conditions: readConditions(values),
@@ -96,9 +101,10 @@ export function writeOrder({ key, isDesc }: Order): string {
 }
 
 /** How many filters of the rail are set. */
-export function countFilters({ kinds, tier, mark, isAllYear, conditions }: CrystaQuery): number {
+export function countFilters(query: CrystaQuery): number {
+  const { kinds, tier, mark, giver, isAllYear, conditions } = query
   const { clauses, isPlain, worn, countsAll } = conditions
-  const choices = [tier, mark].map((choice) => choice !== undefined)
+  const choices = [tier, mark, giver].map((choice) => choice !== undefined)
   const single = [...choices, isAllYear, isPlain, countsAll, kinds.length > 0]
   const gear = Object.values(worn).filter((kind) => kind !== undefined)
   return clauses.length + gear.length + single.filter(Boolean).length

@@ -118,6 +118,23 @@ function fits(crysta: Crysta, asked: Asked): boolean {
   return [stat, ...(either === undefined ? [] : [either])].some((one) => holds(amount(crysta, one)))
 }
 
+it('asks by whom it drops: a boss, a field boss, any other monster; all year asks the same of that place', () => {
+  const drop = (monster: string, map: string | null = null) => ({ monster, level: 100, map })
+  const [first, second, third] = items
+  const some = createCrystaIndex([
+    { ...first!, drops: [drop('위룡 루디스 (2022)'), drop('Minimyu')] },
+    { ...second!, drops: [drop('킹 포툼')] },
+    { ...third!, drops: [drop('[NPC] Synthesist: Mubia')] },
+  ])
+  const given = (values: Partial<Record<keyof typeof CRYSTA_FILTERS, string>>) =>
+    some.find(readCrystaQuery({ ...CRYSTA_FILTERS, ...values }), nobody).map(({ id }) => id)
+  expect(given({ giver: 'boss' })).toEqual([first!.id])
+  expect(given({ giver: 'fieldBoss' })).toEqual([second!.id])
+  expect(given({ giver: 'other' })).toEqual([first!.id])
+  expect(given({ giver: 'boss', now: '1' })).toEqual([])
+  expect(given({ giver: 'nobody' })).toHaveLength(3)
+})
+
 describe('searches as players type them', () => {
   it.each(NAMES)('%s: %s finds %s first', (_, typed, first) => {
     expect(find(typed)[0]?.name).toBe(first)

@@ -1,9 +1,10 @@
-import { byEveryId } from '@gyeol/game-data'
+import { byEveryId, giverKind } from '@gyeol/game-data'
 import {
   amountsOf,
   buildTree,
   dropWords,
   fitsCrystaAsk,
+  isEventDrop,
   lineOf,
   madeForGear,
   meetsPrices,
@@ -133,7 +134,15 @@ function fits(crysta: Crysta, asked: CrystaQuery, marked: MarkedIds): boolean {
   if (mark === 'favourite' && !marked.favourites.has(crysta.id)) return false
   if (mark === 'owned' && !marked.owned.has(crysta.id)) return false
   if (mark === 'missing' && marked.owned.has(crysta.id)) return false
-  return fitsCrystaAsk(crysta, asked)
+  return fitsCrystaAsk(crysta, asked) && isGiven(crysta, asked)
+}
+
+/** What is asked of where it drops must hold of one place. */
+function isGiven({ drops }: Crysta, { giver, isAllYear }: CrystaQuery): boolean {
+  return (
+    giver === undefined ||
+    drops.some((drop) => giverKind(drop.monster) === giver && !(isAllYear && isEventDrop(drop)))
+  )
 }
 
 /** The order asked for; otherwise by what is asked of the stats. */

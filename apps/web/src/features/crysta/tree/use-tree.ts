@@ -43,6 +43,7 @@ export function useTree(items: readonly Crysta[]) {
       kinds: [kind],
       tier: undefined,
       isAllYear: false,
+      giver: undefined,
       prices: [],
       mark: undefined,
       order: undefined,
