@@ -88,6 +88,8 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     '캐릭터',
     '스탯창',
     '몇 타',
+    '몇 방',
+    '몇 대',
     '데미지 계산',
     '딜 계산',
     '빌드',
@@ -368,6 +370,7 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
 /** What players look for that this site does not have, and the word it is told by. */
 export const NOT_HERE: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/쿠폰|코드\s?입력|선물\s?코드|기프트\s?코드/, '쿠폰은'],
+  [/뽑기|가챠|아바타\s?확률/, '뽑기는'],
   [/길드\s?(?:모집|원|가입|찾기|추천|홍보)|길드$/, '길드 모집은'],
   [/파티\s?(?:모집|원|찾기)|파티$|팟\s?모집/, '파티 모집은'],
   [/계정\s?(?:거래|판매|구매|복구)|현거래/, '계정 거래는'],

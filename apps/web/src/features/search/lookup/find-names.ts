@@ -35,6 +35,17 @@ type Apart = {
   readonly intent: Intent | undefined
 }
 
+/** Whether every word only asks (어디, 다음): none of them is a name to go by. */
+export function onlyAsks(text: string): boolean {
+  return text
+    .split(/\s+/)
+    .every(
+      (word) =>
+        INTENTS.some((one) => QUESTION_WORDS[one].test(word)) &&
+        !SEARCH_KINDS.some((one) => isWordOf(one, word)),
+    )
+}
+
 /** The words of a text that ask for something, and the name between them. */
 function takeApart(text: string): Apart {
   let kind: SearchKind | undefined

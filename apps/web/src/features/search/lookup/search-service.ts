@@ -4,7 +4,7 @@ import type { Ask } from '../../../shared/catalogue/offline-copy.ts'
 import { conditionTexts } from '../../../shared/conditions/conditions.texts.ts'
 import { ALIASES, NOT_HERE } from './aliases.ts'
 import { createCatalogueLists } from './catalogue-lists.ts'
-import { findAsked, type NamedHits } from './find-names.ts'
+import { findAsked, type NamedHits, onlyAsks } from './find-names.ts'
 import { fixedEntries } from './fixed-entries.ts'
 import { type ConditionAnswer, createConditionSearch } from './list-offers.ts'
 import { createNameGroups, mostOf, type NameGroups, type Nicknames } from './name-groups.ts'
@@ -244,13 +244,28 @@ function saidOf(read: ConditionAnswer): string | null {
 /** The longest run of words that finds something by itself; the others are left out, and named. */
 function bestPart(prepared: Prepared, text: string, limits: SearchLimits): Found {
   const words = text.split(/\s+/)
-  for (let count = words.length - 1; count > 0; count -= 1) {
+  const plain = words.map(withoutParticle)
+  const found = longestPart(prepared, words, { limits, most: words.length - 1 })
+  if (found !== NOTHING || plain.every((word, at) => word === words[at])) return found
+  return longestPart(prepared, plain, { limits, most: words.length })
+}
+
+/** 몇타에 → 몇타; what is shorter may be a name of its own. */
+const withoutParticle = (word: string) =>
+  word.replace(/(?<=..)(?:에서|에게|으로|에|은|는|을|를|의|로|도|만)$/, '')
+
+function longestPart(
+  prepared: Prepared,
+  words: readonly string[],
+  { limits, most }: { readonly limits: SearchLimits; readonly most: number },
+): Found {
+  for (let count = most; count > 0; count -= 1) {
     for (let at = 0; at + count <= words.length; at += 1) {
       const part = words.slice(at, at + count).join(' ')
       const found = partFound(prepared, part, limits)
       if (found === null) continue
       const left = [...words.slice(0, at), ...words.slice(at + count)].join(' ')
-      return { ...found, left }
+      return { ...found, left: left === '' ? null : left }
     }
   }
   return NOTHING
@@ -261,7 +276,7 @@ function partFound(
   part: string,
   limits: SearchLimits,
 ): Found | null {
-  if (wordKey(part).length < LEAST_PART) return null
+  if (wordKey(part).length < LEAST_PART || onlyAsks(part)) return null
   const { found, read } = readBoth({ names, conditions }, part, limits)
   const isNear = found.isWhole ? isClose(names, part) : found.groups.length > 0
   return chooseBetween(names, { found: isNear ? found : NO_NAMES, read, text: part })
