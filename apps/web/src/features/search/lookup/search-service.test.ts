@@ -334,3 +334,24 @@ it.each([
 ])('%s begins with its first episode', (text, episode) => {
   expect(find(text).groups[0]?.hits[0]?.detail).toContain(episode)
 })
+
+describe('while lists are on their way', () => {
+  it.each(['추크 공속', '추크 크뎀 99', '활 물관 5', '하드 히트 레지'])(
+    '%s is neither counted nor denied',
+    (text) => {
+      const early = createSearchService({ ask: () => new Promise(() => {}), now: () => 0 })
+      void early.prepare()
+      const { offers, said, catalogue } = early.search(text, FEW)
+      expect([offers, said, catalogue.isLoading]).toEqual([[], null, true])
+    },
+  )
+
+  it('a list that could not be had is not counted as empty', async () => {
+    const some = await shippedService((path) =>
+      path.startsWith('/api/equipment') ? askNobody(path) : askShipped(path),
+    )
+    const { offers, said, catalogue } = some.search('활 물관 5', FEW)
+    expect(offers.filter(({ total }) => total === 0)).toEqual([])
+    expect([said, catalogue.missing]).toEqual([null, ['equipment']])
+  })
+})

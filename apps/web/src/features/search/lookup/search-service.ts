@@ -16,6 +16,7 @@ import type {
   HitGroup,
   SearchAnswer,
   SearchEntry,
+  SearchKind,
   SearchLimits,
 } from './search-entry.ts'
 import { createSiteLists, type SiteRows } from './site-lists.ts'
@@ -78,9 +79,21 @@ export function createSearchService({ ask, now }: { ask: Ask; now: () => number 
       prepared ??= prepare([...[...sources.values()].flat(), ...lists.entries()], rows)
       const found = answer(prepared, text, limits)
       const total = found.groups.reduce((sum, group) => sum + group.total, 0)
-      return { ...found, text, total, catalogue: stateFor(found, lists.state()) }
+      const catalogue = stateFor(found, lists.state())
+      return { ...found, ...toldWith(found, catalogue, lists.has), text, total, catalogue }
     },
   }
+}
+
+/** A list that is not there yet is not empty, and nothing is denied before all have come. */
+function toldWith(
+  { offers, said }: Found,
+  { isLoading }: CatalogueState,
+  has: (kind: SearchKind) => boolean,
+): Pick<Found, 'offers' | 'said'> {
+  const counted = offers.filter(({ kind, total }) => total > 0 || has(kind))
+  const isDenied = isLoading || counted.length < offers.length
+  return { offers: counted, said: isDenied ? null : said }
 }
 
 /** Prices are missed by those alone who ask about them, and other names of pages by nobody. */
