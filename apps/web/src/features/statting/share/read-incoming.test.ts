@@ -112,7 +112,12 @@ describe('readIncoming', () => {
       builds: [
         {
           settings: { equipment: 'weapon', startPotential: 110 },
-          steps: [[{ option: 'crit_damage', delta: 3 }, { option: 'atk_pct', delta: 4 }]],
+          steps: [
+            [
+              { option: 'crit_damage', delta: 3 },
+              { option: 'atk_pct', delta: 4 },
+            ],
+          ],
         },
       ],
       unread: [],
