@@ -39,6 +39,14 @@ test('the app’s own largest text fits a screen of 320 px', async ({ page }) =>
     localStorage.setItem('display', JSON.stringify({ v: 1, data }))
   })
   await expectFit(page, 320)
+
+  // When an event ends is not cut off behind when it begins.
+  await page.goto('/')
+  const times = page.getByText(/\d\d:\d\d – /)
+  await expect(times.first()).toBeVisible()
+  for (const time of await times.all()) {
+    expect(await time.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
+  }
 })
 
 test('a browser’s text of 200 % fits a phone', async ({ page }) => {

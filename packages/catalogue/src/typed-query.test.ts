@@ -90,6 +90,8 @@ describe('readTypedQuery', () => {
     ['크뎀 10보다 낮은', 'crit_damage<10'],
     ['크뎀 최소 10', 'crit_damage>=10'],
     ['크뎀 10퍼센트 이상', 'crit_damage_pct>=10'],
+    ['공 퍼센트', 'atk_pct'],
+    ['크뎀퍼센트 10 무기', 'crit_damage_pct>=10 weapon'],
     ['크뎀 5~10', 'crit_damage>=5 crit_damage<=10'],
     ['크뎀 5 이상 10 미만', 'crit_damage>=5 crit_damage<10'],
     ['10% 이상 크뎀', 'crit_damage_pct>=10'],

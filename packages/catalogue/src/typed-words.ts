@@ -26,6 +26,7 @@ export function tokensOf(text: string): readonly string[] {
     .replaceAll('≦', '≤')
     .replaceAll(/(?<=\d),(?=\d{3})/g, '')
     .replaceAll(/(?<=\d)\s*(?:퍼센트|프로|퍼|%)/g, '%')
+    .replaceAll(/(?<=[가-힣a-z])\s*(?:퍼센트|percent)(?=\s|\d|$)/gi, '%')
     .replaceAll(/(?<=\d%?)\s*~\s*(?=\d)/g, '~')
     .replaceAll(THOUSANDS, (_, digits: string, unit: string) =>
       String(Math.round(Number(digits) * (UNITS[unit] ?? 1))),

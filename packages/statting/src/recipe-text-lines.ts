@@ -7,9 +7,11 @@ import type { TextRefusal } from './text-refusals.ts'
 /** The lines of a pasted text that say something of a build, in the signs of keyboards. */
 export function buildLines(text: string): readonly PastedLine[] {
   return pastedLines(text)
-    .map((line) => ({ ...line, text: typedText(line.text) }))
+    .map((line) => ({ ...line, text: typedText(line.text).replaceAll(AROUND, '') }))
     .filter((line) => !isResultLine(line.text))
 }
+
+const AROUND = /^["'“”‘’「」『』]+|["'“”‘’「」『』]+$/g
 
 /** Lines that only tell the outcome. */
 export function isResultLine(line: string): boolean {
@@ -34,10 +36,15 @@ const STEP_NUMBER =
   /^(?:\(\d{1,4}\)|(?:step\s*|단계\s*)?#?\d{1,4}(?:[.):>]|번(?:째)?[.:)]?|단계[.:)]?|\s*-(?=\s)|(?=\s+\p{L})))\s*/iu
 const POTENTIALS =
   /\(?\s*([+-]?\d+)\s*(?:[→⇒➔➜➡⟶▶►»>]|[-=~]+>)\s*([+-]?\d+)\s*\)?(?<behind>[^\d%]*)$/
+/** Said behind a step. */
+const CONFIRMED = /\s+확정[!.]*\s*$/
 const TIMES = /[×✕✖x*]\s*(\d+)\s*[번회]?\s*$/i
-/** What stands between changes: a comma, not one inside "1,800", another sign, or a blank behind a name with its amount. */
+/**
+ * What stands between changes: a comma, not one inside "1,800", another sign, a blank behind a name with its
+ * amount, or nothing before the next name with one (크뎀3공퍼4).
+ */
 const BETWEEN_CHANGES =
-  /[,，、](?!\d{3}(?!\d))|[;/·|&]|(?<=\d%?)\s*\+\s*(?=\p{L})|(?<=[\p{L}%](?:\s*\+)?\s*[:=]?\s*[+-]?\d+%?)\s+(?=\p{L})/u
+  /[,，、](?!\d{3}(?!\d))|[;/·|&]|(?<=\d%?)\s*\+\s*(?=\p{L})|(?<=[\p{L}%](?:\s*\+)?\s*[:=]?\s*[+-]?\d+%?)\s+(?=\p{L})|(?<=[\p{L}%][+-]?\d+%?)(?=(?!퍼|프로|percent)\p{L}[\p{L}%]*[+-]?\d)/u
 
 /** Reads the changes, the repeat and the potentials of one line. */
 export function readStepLine(
@@ -46,7 +53,7 @@ export function readStepLine(
 ): WrittenStep | TextRefusal {
   const numberless = text.replace(STEP_NUMBER, '')
   const potentials = POTENTIALS.exec(numberless)
-  const rest = numberless.replace(POTENTIALS, '')
+  const rest = numberless.replace(POTENTIALS, '').replace(CONFIRMED, '')
   const times = TIMES.exec(rest)
   const changes: WrittenChange[] = []
   for (const fragment of fragmentsOf(rest)) {

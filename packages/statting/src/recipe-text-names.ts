@@ -53,7 +53,9 @@ export function createChangeReader(
       percent = '',
     } = (CHANGE_AHEAD.exec(change) ?? CHANGE.exec(change))?.groups ?? {}
     if (digits === undefined) return 'UNREADABLE_CHANGE'
-    const option = keys.get(formOf(name, percent))
+    // 크뎀% 2 says its unit with the name.
+    const [word, unit] = name.endsWith('%') ? [name.slice(0, -1), '%'] : [name, percent]
+    const option = keys.get(formOf(name, percent)) ?? keys.get(formOf(word, unit))
     if (option === undefined) return 'UNKNOWN_OPTION_NAME'
     if (option === null) return 'AMBIGUOUS_OPTION_NAME'
     const valueDelta = Number(digits) * (sign === '-' ? -1 : 1) + 0

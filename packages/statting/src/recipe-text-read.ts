@@ -4,7 +4,7 @@ import type { Catalogue, Session, Settings } from './model.ts'
 import { type Recipe, recipeOf } from './recipe.ts'
 import { buildLines, readStepLine } from './recipe-text-lines.ts'
 import { createChangeReader, type OtherOptionNames } from './recipe-text-names.ts'
-import { isSettingsLine, readSettingsLine } from './recipe-text-settings.ts'
+import { isSettingsLine, readSettingsLine, settingsAhead } from './recipe-text-settings.ts'
 import { carryOut } from './recipe-text-steps.ts'
 import type { OptionNames } from './recipe-text-words.ts'
 import { startSession } from './session.ts'
@@ -49,7 +49,7 @@ export type RecipeTextContext = {
  * read, so a text that is accepted is a recipe that works.
  */
 export function readRecipeText(text: string, context: RecipeTextContext): RecipeText {
-  const lines = buildLines(text)
+  const lines = buildLines(text).flatMap(withSettingsApart)
   if (lines.length === 0) return { ok: false, refusals: [{ line: 1, code: 'EMPTY_TEXT' }] }
   const said = lines.filter((line) => isSettingsLine(line.text))
   const { settings, unread } = readSettings(said, context.defaults ?? DEFAULT_SETTINGS)
@@ -59,6 +59,11 @@ export function readRecipeText(text: string, context: RecipeTextContext): Recipe
   const { session, differences } = read
   if (said.length === 0 && session.history.length === 0) return { ok: false, refusals }
   return { ok: true, settings, recipe: recipeOf(session), session, differences, unread: refusals }
+}
+
+function withSettingsApart(line: PastedLine): readonly PastedLine[] {
+  const apart = settingsAhead(line.text)
+  return apart === null ? [line] : apart.map((text) => ({ ...line, text }))
 }
 
 /** A setting out of its limits stays as it was before. */

@@ -83,6 +83,7 @@ export const GEAR_ALIASES = {
     '닌자두루',
     '인두',
     '닌술',
+    '인술서',
   ],
   lightArmor: ['light', '경장', '경갑', '경량화', 'light armor', '경량', '경옷'],
   heavyArmor: ['heavy', '중장', '중갑', '중량화', 'heavy armor', '중량', '중옷'],
@@ -138,6 +139,12 @@ export const CRYSTA_KIND_ALIASES = {
     '갑옷 크리스타',
     '방어구 크리',
     '몸크리',
+    '방크',
+    '몸장비',
+    '몸 장비',
+    '몸통',
+    '갑바',
+    '상의',
   ],
   additional: [
     '모자',
@@ -152,6 +159,9 @@ export const CRYSTA_KIND_ALIASES = {
     '추가크리',
     '추가 크리스타',
     '모자 크리',
+    '머리장비',
+    '머리 장비',
+    '머리템',
     '모자 크리스타',
   ],
   special: [
@@ -170,6 +180,9 @@ export const CRYSTA_KIND_ALIASES = {
     '악세',
     '악세사리',
     '액세서리',
+    '악세서리',
+    '팔찌',
+    '목걸이',
   ],
 } as const satisfies Record<CrystaKind, readonly string[]>
 

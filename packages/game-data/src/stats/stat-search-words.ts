@@ -728,6 +728,8 @@ export const STAT_SEARCH_WORDS = {
   vs_neutral_pct: {
     spellings: ['NeutralAdv%', '무속성대미지%'],
     aliases: [
+      '무속성 유리',
+      '무속성에 유리',
       'pct_stronger_against_neutral',
       'stronger_against_neutral',
       '무속성대미지',
@@ -746,6 +748,10 @@ export const STAT_SEARCH_WORDS = {
   vs_fire_pct: {
     spellings: ['FireAdv%', '불속성대미지%'],
     aliases: [
+      '불속성 유리',
+      '불속성에 유리',
+      '화속성 유리',
+      '화속성에 유리',
       'pct_stronger_against_fire',
       'stronger_against_fire',
       '불속성대미지',
@@ -765,6 +771,10 @@ export const STAT_SEARCH_WORDS = {
   vs_water_pct: {
     spellings: ['WaterAdv%', '물속성대미지%'],
     aliases: [
+      '물속성 유리',
+      '물속성에 유리',
+      '수속성 유리',
+      '수속성에 유리',
       'pct_stronger_against_water',
       'stronger_against_water',
       '물속성대미지',
@@ -784,6 +794,10 @@ export const STAT_SEARCH_WORDS = {
   vs_wind_pct: {
     spellings: ['WindAdv%', '바람속성대미지%'],
     aliases: [
+      '바람속성 유리',
+      '바람속성에 유리',
+      '풍속성 유리',
+      '풍속성에 유리',
       'pct_stronger_against_wind',
       'stronger_against_wind',
       '바람속성대미지',
@@ -803,6 +817,12 @@ export const STAT_SEARCH_WORDS = {
   vs_earth_pct: {
     spellings: ['EarthAdv%', '땅속성대미지%'],
     aliases: [
+      '땅속성 유리',
+      '땅속성에 유리',
+      '지속성 유리',
+      '지속성에 유리',
+      '대지속성 유리',
+      '대지속성에 유리',
       'pct_stronger_against_earth',
       'stronger_against_earth',
       '땅속성대미지',
@@ -824,6 +844,10 @@ export const STAT_SEARCH_WORDS = {
   vs_light_pct: {
     spellings: ['LightAdv%', '빛속성대미지%'],
     aliases: [
+      '빛속성 유리',
+      '빛속성에 유리',
+      '광속성 유리',
+      '광속성에 유리',
       'pct_stronger_against_light',
       'stronger_against_light',
       '빛속성대미지',
@@ -843,6 +867,12 @@ export const STAT_SEARCH_WORDS = {
   vs_dark_pct: {
     spellings: ['DarkAdv%', '어둠속성대미지%'],
     aliases: [
+      '어둠속성 유리',
+      '어둠속성에 유리',
+      '암속성 유리',
+      '암속성에 유리',
+      '암흑속성 유리',
+      '암흑속성에 유리',
       'pct_stronger_against_dark',
       'stronger_against_dark',
       '어둠속성대미지',

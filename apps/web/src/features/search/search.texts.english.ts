@@ -68,6 +68,7 @@ export const searchTexts = defineEnglish<typeof korean>({
   failedLine: 'Check your connection and try again. What you typed is still here.',
   hints: { move: 'Move', open: 'Open', filter: 'Kind', close: 'Close' },
   episode: (chapter, index) => `Chapter ${chapter}, episode ${index}`,
+  chapterWord: (chapter) => `chapter ${chapter}`,
   episodeWords: (chapter, index) => [
     `chapter ${chapter} episode ${index}`,
     `ch${chapter} ep${index}`,

@@ -70,6 +70,7 @@ export const searchTexts = defineTexts({
     failedLine: '연결을 확인하고 다시 시도해 주세요. 입력한 글은 그대로 있어요.',
     hints: { move: '이동', open: '열기', filter: '종류', close: '닫기' },
     episode: (chapter: number, index: number) => `${chapter}장 ${index}번째`,
+    chapterWord: (chapter: number) => `${chapter}장`,
     episodeWords: (chapter: number, index: number): readonly string[] => [
       `${chapter}장 ${index}화`,
       `${chapter}-${index}`,

@@ -90,6 +90,7 @@ export function OwnDialogs({ statting, dialog, text, onPick, onOpen }: OwnDialog
       )}
       <SessionMenu statting={statting} isOpen={dialog?.kind === 'menu'} onOpen={onOpen} />
       <OptionPicker
+        key={doc.id}
         session={statting.view.session}
         slot={picked}
         category={workspace.search}

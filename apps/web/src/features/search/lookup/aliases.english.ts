@@ -177,9 +177,16 @@ const MORE: Readonly<Record<string, readonly string[]>> = {
   ],
   'page/notion': ['notice', 'notices', 'news', 'announcement', 'announcements'],
   'page/setting': ['settings', 'font size', 'backup', 'theme', 'language', 'text size', 'options'],
-  'page/login': ['log in', 'login', 'sign in'],
+  'page/login': ['log in', 'login', 'sign in', '2fa', 'two factor'],
   'page/member/create': ['sign up', 'register', 'create account'],
-  'page/member/profile': ['profile', 'my account', 'change password', 'password'],
+  'page/member/profile': [
+    'profile',
+    'my account',
+    'change password',
+    'password',
+    '2fa',
+    'two factor',
+  ],
   'page/help': ['help', 'how to use', 'manual'],
   'page/comics': ['comic', 'comics', 'manga'],
   'help/shortcuts': [

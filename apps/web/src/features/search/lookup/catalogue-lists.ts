@@ -45,6 +45,8 @@ export type CatalogueLists = {
   readonly prepare: () => Promise<void>
   readonly entries: () => readonly SearchEntry[]
   readonly state: () => CatalogueState
+  /** Whether a list is there. */
+  readonly has: (kind: SearchKind) => boolean
 }
 
 type CatalogueListsOptions = {
@@ -85,6 +87,7 @@ export function createCatalogueLists(options: CatalogueListsOptions): CatalogueL
       return running
     },
     entries: () => values().flatMap(({ entries }) => entries),
+    has: (kind) => kinds.some((one) => one === kind && isThere(lists.get(one))),
     state: () => ({
       isLoading: kinds.length > lists.size,
       isOffline: values().some(({ isOffline }) => isOffline),
@@ -145,8 +148,11 @@ function loadersOf({
   }
 }
 
+const isThere = (list: LoadedList | 'failed' | undefined): list is LoadedList =>
+  list !== undefined && list !== 'failed'
+
 function isFresh(list: LoadedList | 'failed' | undefined, now: number): boolean {
-  return list !== undefined && list !== 'failed' && !list.isOffline && now - list.at < FRESH_MS
+  return isThere(list) && !list.isOffline && now - list.at < FRESH_MS
 }
 
 /** A whole list from the server, or the copy of an earlier visit; null when there is neither. */

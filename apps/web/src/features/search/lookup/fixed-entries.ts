@@ -114,6 +114,7 @@ function episodeEntries(): readonly SearchEntry[] {
       kind: 'quest',
       name: questNameWords(title, 'episode'),
       aliases: [
+        ...(index === 1 ? [texts.chapterWord(chapter)] : []),
         ...texts.episodeWords(chapter, index),
         ...otherQuestNames(title),
         ...spellings(boss),

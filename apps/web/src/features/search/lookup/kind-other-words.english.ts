@@ -6,7 +6,7 @@ export const OTHER_WORDS: Readonly<Partial<Record<SearchKind, readonly string[]>
   crysta: ['crysta', 'crystas', 'xtal', 'xtals', '크리스타'],
   skill: ['skill', 'skills', '스킬'],
   equipment: ['equipment', 'item', 'gear', '장비'],
-  registlet: ['registlet', 'registlets', 'regislet', '레지스트릿'],
+  registlet: ['registlet', 'registlets', 'regislet', 'reg', 'regs', '레지스트릿'],
   boss: ['boss', 'bosses', 'monster', 'mob', '보스'],
   ability: ['ability', 'abilities', '어빌리티'],
   job: ['job', 'class', 'guide', '직업'],

@@ -10,7 +10,7 @@ export const OTHER_WORDS: Readonly<Partial<Record<SearchKind, readonly string[]>
   boss: ['보스몹', '몹', '몬스터', 'boss'],
   ability: ['어빌', '어빌리티'],
   job: ['직업', '가이드'],
-  quest: ['퀘스트', '퀘'],
+  quest: ['퀘스트', '퀘', '메퀘', '메인퀘', '메인퀘스트'],
   price: ['시세', '가격'],
   dish: ['요리', '음식', '밥', '버프'],
 }

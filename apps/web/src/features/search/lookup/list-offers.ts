@@ -12,7 +12,7 @@ import { clauseText } from '../../../shared/conditions/clause-words.ts'
 import { crystaTagText } from '../../../shared/conditions/crysta-typed.ts'
 import { priceText } from '../../../shared/conditions/typed-prices.ts'
 import { typedClauses, withoutPart } from '../../../shared/conditions/typed-search.ts'
-import { writeBossNumbers } from '../../../shared/lists/boss-list.ts'
+import { writeBossNumbers, writeOrder } from '../../../shared/lists/boss-list.ts'
 import { CRYSTA_FILTERS, readCrystaQuery } from '../../../shared/lists/crysta-filters.ts'
 import { typedCrystaValues } from '../../../shared/lists/crysta-search.ts'
 import { EQUIPMENT_FILTERS, readEquipmentQuery } from '../../../shared/lists/equipment-filters.ts'
@@ -44,6 +44,8 @@ export type ConditionAnswer = {
   readonly isOnlyKind: boolean
   /** Words nothing was understood of, which stay as a piece of a name. */
   readonly words: string
+  /** What stands beside a level where that alone was asked with it (280렙 경험치); empty where more was. */
+  readonly besideLevel: string
   /** The same without those words. */
   readonly withoutWords: () => ConditionAnswer | null
   readonly asksPrice: boolean
@@ -85,12 +87,21 @@ export function createConditionSearch(lists: SiteLists) {
         !asksPrice &&
         clauses.every(({ operator }) => operator === 'has'),
       words: typed.words,
+      besideLevel: besideLevel(asked),
       asksPrice,
       knowsPrices: lists.rows.prices !== null,
       withoutWords: () => answer({ ...asked, typed: { ...typed, words: '' } }, most),
     }
   }
   return (text: string, most: number) => answer(read(text), most)
+}
+
+function besideLevel({ typed, numbers, named }: Asked): string {
+  const isPlain = typed.parts.every(
+    (part) => part.kind === 'clause' && part.clause.operator === 'has',
+  )
+  const isAlone = numbers.level !== undefined && named.size === 0 && typed.words === ''
+  return isAlone && isPlain ? numbers.rest : ''
 }
 
 function pricesIn({ parts }: SiteTyped): readonly PriceClause[] {
@@ -171,7 +182,8 @@ function isMeant(list: OfferedList, { typed, numbers, named }: Asked): boolean {
   if (named.size > 0 && !named.has(list) && list !== 'price') return false
   const tags = typed.parts.flatMap((part) => (part.kind === 'tag' ? [part.tag] : []))
   const hasClauses = typed.parts.some(({ kind }) => kind === 'clause')
-  const { level, ofBoss } = numbers
+  const { level } = numbers
+  const ofBoss = numbers.ofBoss ?? numbers.order
   switch (list) {
     case 'crysta':
       return !level && !ofBoss && tags.every(({ crysta }) => crysta !== undefined)
@@ -239,7 +251,7 @@ const NO_PIECES = readEquipmentQuery(EQUIPMENT_FILTERS)
 
 function bossValues({ typed, numbers }: Asked): ListValues {
   const [boss] = typed.parts.flatMap((part) => (part.kind === 'tag' ? (part.tag.boss ?? []) : []))
-  const { level, ofBoss = [] } = numbers
+  const { level, ofBoss = [], order } = numbers
   const isNear = level !== undefined && (level.is === 'at' || level.is === 'near')
   const ofLevel: readonly BossNumberAsk[] =
     level === undefined || isNear
@@ -250,6 +262,7 @@ function bossValues({ typed, numbers }: Asked): ListValues {
     element: boss?.element,
     ...(isNear ? { near: '1', level: String(level.value), difficulty: 'nearest' } : {}),
     number: writeBossNumbers([...ofLevel, ...ofBoss]),
+    sort: order === undefined ? '' : writeOrder(order),
   }
 }
 

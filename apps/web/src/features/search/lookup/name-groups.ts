@@ -62,8 +62,9 @@ export type Nicknames = Readonly<Record<string, readonly string[]>>
 function calledBy(entries: readonly SearchEntry[], nicknames: Nicknames) {
   const called = new Map<string, SearchEntry[]>()
   for (const entry of entries) {
-    for (const word of nicknames[entry.key] ?? []) {
-      called.set(wordKey(word), [...(called.get(wordKey(word)) ?? []), entry])
+    // 메인퀘 and 메인 퀘 are one word.
+    for (const word of new Set((nicknames[entry.key] ?? []).map(wordKey))) {
+      called.set(word, [...(called.get(word) ?? []), entry])
     }
   }
   return called

@@ -1,4 +1,6 @@
 import type { BossNumberAsk } from '@gyeol/catalogue'
+import type { OrderKey } from '../../../shared/lists/boss-list.ts'
+import type { OfferedList } from './search-entry.ts'
 
 /** How close a level is meant. */
 export type SaidLevel = { readonly value: number; readonly is: 'at' | 'near' | 'most' | 'least' }
@@ -7,6 +9,8 @@ export type SaidLevel = { readonly value: number; readonly is: 'at' | 'near' | '
 export type SaidNumbers = {
   readonly level?: SaidLevel
   readonly ofBoss?: readonly BossNumberAsk[]
+  /** Which bosses come first. */
+  readonly order?: { readonly key: OrderKey; readonly isDesc: boolean }
   /** How they were typed. */
   readonly texts: readonly string[]
   readonly rest: string
@@ -38,8 +42,54 @@ const OF_BOSS = new RegExp(
   'iu',
 )
 
-/** Takes such numbers out of a text. `isOfBoss`: bosses were named, whose EXP and HP are no options. */
-export function readNumbers(text: string, isOfBoss: boolean): SaidNumbers {
+const NUMBER = '(\\d{1,3})\\s*(?:lvl?\\.?|levels?|레벨|렙)?'
+
+/** 150~200, 150렙부터 200렙까지. */
+const LEVELS = new RegExp(
+  `(?:(?:lvl?\\.?|levels?|레벨|렙)\\s*)?${NUMBER}\\s*(?:[~〜∼–-]|부터|에서|to)\\s*${NUMBER}\\s*(?:까지|사이)?(?=\\s|$)`,
+  'iu',
+)
+
+/** A number with nothing else beside the noun (레지 30, 보스 200 이상). */
+const BARE = new RegExp(`^(?<front>\\d{1,3})(?:\\s*(?<how>${MOST}|${LEAST}))?$`, 'iu')
+
+/** Bosses have no options: what is no name is a level, wherever it stands (200 어둠 보스). */
+const ALONE = new RegExp(
+  `(?<=^|\\s)(?<front>\\d{2,3})(?:\\s*(?<how>${MOST}|${LEAST}))?(?=\\s|$)`,
+  'iu',
+)
+
+/** Numbers bosses are put in order by. */
+const ORDER_WORDS: readonly (readonly [OrderKey, string])[] = [
+  ['hp', 'hp|체력|피통|피'],
+  ['exp', '경험치|경치|exp|xp'],
+  ['physResist', '물리\\s*(?:내성|저항)|물내'],
+  ['magicResist', '마법\\s*(?:내성|저항)|마내'],
+  ['flee', '회피율?|flee|dodge'],
+  ['mdef', '마법\\s*방어력?|mdef|마방'],
+  ['def', '물리\\s*방어력?|방어력?|def|물방'],
+  ['level', '레벨|렙|level|lv'],
+]
+const OF_ORDER = ORDER_WORDS.map(([key, words]) => `(?<${key}>${words})`).join('|')
+const HIGH = '높은|많은|많이\\s*주는|큰|most|highest|best|high|top'
+const LOW = '낮은|적은|적게\\s*주는|작은|least|lowest|low'
+
+/** hp 높은, 경험치 많이 주는, highest def. */
+const ORDER = new RegExp(
+  `(?<=^|\\s)(?:(?:${OF_ORDER})[가이을를도]?\\s*(?:가장|제일|많이)?\\s*(?:(?<high>${HIGH}|순)|(?<low>${LOW}))(?:\\s*순)?)(?=\\s|$)`,
+  'iu',
+)
+const ORDER_AHEAD = new RegExp(
+  `(?<=^|\\s)(?:(?<high>${HIGH})|(?<low>${LOW}))\\s+(?:${OF_ORDER})(?=\\s|$)`,
+  'iu',
+)
+
+/**
+ * Takes such numbers out of a text. `named`: the lists that were named beside it; of bosses EXP and HP
+ * are no options.
+ */
+export function readNumbers(text: string, named: ReadonlySet<OfferedList>): SaidNumbers {
+  const isOfBoss = named.has('boss')
   const texts: string[] = []
   let rest = text
   const take = (pattern: RegExp) => {
@@ -50,12 +100,27 @@ export function readNumbers(text: string, isOfBoss: boolean): SaidNumbers {
     texts.push(said)
     rest = rest.replace(said, ' ').replaceAll(/\s+/g, ' ').trim()
   }
-  const boss = isOfBoss ? take(OF_BOSS) : undefined
-  if (boss !== undefined) taken(boss.said)
-  const level = take(LEVEL)
-  if (level !== undefined) taken(level.said)
+  const takeFirst = (patterns: readonly RegExp[]) => {
+    for (const pattern of patterns) {
+      const found = take(pattern)
+      if (found === undefined) continue
+      taken(found.said)
+      return found
+    }
+    return undefined
+  }
+  const boss = takeFirst(isOfBoss ? [OF_BOSS] : [])
+  const order = takeFirst(isOfBoss ? [ORDER, ORDER_AHEAD] : [])
+  const levels = takeFirst(isOfBoss ? [LEVELS] : [])
+  const bare = isOfBoss ? [BARE, ALONE] : named.has('registlet') ? [BARE] : []
+  const level = levels ? undefined : takeFirst([LEVEL, ...bare])
+  const ofBoss = [
+    ...(levels ? levelsOf(levels.said) : []),
+    ...(boss ? [bossNumber(boss.groups)] : []),
+  ]
   return {
-    ...(boss && { ofBoss: [bossNumber(boss.groups)] }),
+    ...(ofBoss.length > 0 && { ofBoss }),
+    ...(order && { order: orderOf(order.groups) }),
     ...(level && { level: levelOf(level.groups) }),
     texts,
     rest,
@@ -68,6 +133,19 @@ function levelOf({ behind, front, how, ahead }: Groups): SaidLevel {
   const side = sideOf(how, ahead)
   const isNear = how !== undefined || ahead !== undefined
   return { value: Number(behind ?? front), is: side ?? (isNear ? 'near' : 'at') }
+}
+
+function levelsOf(said: string): readonly BossNumberAsk[] {
+  const ends = (said.match(/\d+/g) ?? []).map(Number)
+  return [
+    { of: 'level', operator: '>=', value: Math.min(...ends) },
+    { of: 'level', operator: '<=', value: Math.max(...ends) },
+  ]
+}
+
+function orderOf(groups: Groups): NonNullable<SaidNumbers['order']> {
+  const [key = 'level'] = ORDER_WORDS.find(([one]) => groups[one] !== undefined) ?? []
+  return { key, isDesc: groups['low'] === undefined }
 }
 
 function bossNumber({ of = '', amount = '', unit = '', how }: Groups): BossNumberAsk {

@@ -276,3 +276,82 @@ describe('lists that come and go', () => {
     expect(changing.search('메퀘', FEW).groups.some(({ kind }) => kind === 'page')).toBe(false)
   })
 })
+
+describe('numbers and orders of bosses and registlets', () => {
+  it.each([
+    ['보스 200', '/boss?near=1&level=200&difficulty=nearest'],
+    ['200 보스', '/boss?near=1&level=200&difficulty=nearest'],
+    ['레지 30', '/registlet?level=30'],
+    ['200 이상 보스', '/boss?number=level.gte.200'],
+    ['150~200 보스', '/boss?number=level.gte.150,level.lte.200'],
+    ['150렙부터 200렙까지 보스', '/boss?number=level.gte.150,level.lte.200'],
+    ['hp 높은 보스', '/boss?sort=-hp'],
+    ['체력 많은 보스', '/boss?sort=-hp'],
+    ['방어력이 낮은 보스', '/boss?sort=def'],
+    ['경험치 많이 주는 보스', '/boss?sort=-exp'],
+    ['보스 경험치 순', '/boss?sort=-exp'],
+    ['물속성 hp 높은 보스', '/boss?element=water&sort=-hp'],
+    ['best boss exp', '/boss?sort=-exp'],
+    ['회피 높은 보스', '/boss?sort=-flee'],
+    ['물리 내성 낮은 보스', '/boss?sort=physResist'],
+    ['200 어둠 보스', '/boss?element=dark&near=1&level=200&difficulty=nearest'],
+    ['빛 보스', '/boss?element=light'],
+    ['불 보스', '/boss?element=fire'],
+    ['풍 보스', '/boss?element=wind'],
+    ['지 보스 100', '/boss?element=earth&near=1&level=100&difficulty=nearest'],
+  ])('%s opens %s', (text, href) => {
+    const { offers, left } = find(text)
+    expect([decodeURIComponent(offers[0]?.href ?? ''), left]).toEqual([href, null])
+  })
+})
+
+it('150렙 보스 추천 keeps the level and says what it leaves out', () => {
+  const { offers, left } = find('150렙 보스 추천')
+  expect([offers[0]?.href, left]).toEqual(['/boss?near=1&level=150&difficulty=nearest', '추천'])
+})
+
+describe('what is said about an answer', () => {
+  it.each([
+    ['브레이브 오라 mp', 'mp'],
+    ['메인퀘 경험치', '경험치'],
+    ['고드 스피드', '스피드'],
+  ])('%s leaves out what was typed', (text, left) => {
+    expect(find(text).left).toBe(left)
+  })
+
+  it('names no page twice', () => {
+    for (const text of ['메인퀘 경험치', '시세', '보스', '레지']) {
+      const keys = find(text).groups.flatMap(({ hits }) => hits.map(({ key }) => key))
+      expect([text, keys]).toEqual([text, [...new Set(keys)]])
+    }
+  })
+})
+
+it.each([
+  ['3장', '3장 1번째'],
+  ['13장', '13장 1번째'],
+  ['메퀘 10장', '10장 1번째'],
+])('%s begins with its first episode', (text, episode) => {
+  expect(find(text).groups[0]?.hits[0]?.detail).toContain(episode)
+})
+
+describe('while lists are on their way', () => {
+  it.each(['추크 공속', '추크 크뎀 99', '활 물관 5', '하드 히트 레지'])(
+    '%s is neither counted nor denied',
+    (text) => {
+      const early = createSearchService({ ask: () => new Promise(() => {}), now: () => 0 })
+      void early.prepare()
+      const { offers, said, catalogue } = early.search(text, FEW)
+      expect([offers, said, catalogue.isLoading]).toEqual([[], null, true])
+    },
+  )
+
+  it('a list that could not be had is not counted as empty', async () => {
+    const some = await shippedService((path) =>
+      path.startsWith('/api/equipment') ? askNobody(path) : askShipped(path),
+    )
+    const { offers, said, catalogue } = some.search('활 물관 5', FEW)
+    expect(offers.filter(({ total }) => total === 0)).toEqual([])
+    expect([said, catalogue.missing]).toEqual([null, ['equipment']])
+  })
+})

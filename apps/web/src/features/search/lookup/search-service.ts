@@ -10,12 +10,13 @@ import { type ConditionAnswer, createConditionSearch } from './list-offers.ts'
 import { createNameGroups, mostOf, type NameGroups, type Nicknames } from './name-groups.ts'
 import { withParts } from './part-hits.ts'
 import { withPrices } from './price-hits.ts'
-import type { Intent } from './question-words.ts'
+import { type Intent, QUESTION_WORDS } from './question-words.ts'
 import type {
   CatalogueState,
   HitGroup,
   SearchAnswer,
   SearchEntry,
+  SearchKind,
   SearchLimits,
 } from './search-entry.ts'
 import { createSiteLists, type SiteRows } from './site-lists.ts'
@@ -78,9 +79,21 @@ export function createSearchService({ ask, now }: { ask: Ask; now: () => number 
       prepared ??= prepare([...[...sources.values()].flat(), ...lists.entries()], rows)
       const found = answer(prepared, text, limits)
       const total = found.groups.reduce((sum, group) => sum + group.total, 0)
-      return { ...found, text, total, catalogue: stateFor(found, lists.state()) }
+      const catalogue = stateFor(found, lists.state())
+      return { ...found, ...toldWith(found, catalogue, lists.has), text, total, catalogue }
     },
   }
+}
+
+/** A list that is not there yet is not empty, and nothing is denied before all have come. */
+function toldWith(
+  { offers, said }: Found,
+  { isLoading }: CatalogueState,
+  has: (kind: SearchKind) => boolean,
+): Pick<Found, 'offers' | 'said'> {
+  const counted = offers.filter(({ kind, total }) => total > 0 || has(kind))
+  const isDenied = isLoading || counted.length < offers.length
+  return { offers: counted, said: isDenied ? null : said }
 }
 
 /** Prices are missed by those alone who ask about them, and other names of pages by nobody. */
@@ -160,6 +173,12 @@ function chooseBetween(
   const byName = found.groups.length > 0
   // 데포미스 드랍: the word that asks is no condition where the rest is a name.
   if (byName && found.isWhole && names.isNickname(text)) return nicknamed(found, read)
+  if (read !== null && names.isNickname(read.besideLevel)) {
+    const groups = names.find(read.besideLevel, FEW)
+    return { ...NOTHING, groups, left: withoutWords(text, read.besideLevel) }
+  }
+  const ofOthers = pageOfKind(names, { found, read, text })
+  if (ofOthers !== null) return ofOthers
   const isUnderstood = read !== null && read.words === '' && !isNobody(read)
   const isNear = found.isWhole || isClose(names, found.name ?? '')
   const isAsked = byName && found.intent !== undefined && isNear
@@ -173,22 +192,53 @@ function chooseBetween(
   if (byName && (isSlang || (read.isOnlyKind && found.isWhole))) return named(found)
   const isAmount = !read.isWithoutAmount && read.words === '' && !found.isWhole
   if (!isEmpty || isAmount) return byConditions(found, read, text)
+  const fewer = read.withoutWords()
+  const isMeant = fewer !== null && !isNobody(fewer)
+  // 150렙 보스 추천: no name has to be looked for.
+  if (isMeant && asksOnly(read.words))
+    return { ...byConditions(NO_NAMES, fewer, text), left: read.words }
   // 바쿠잔 방어력: what is called so is nearer than what has it.
   if (read.words !== '' && isClose(names, read.words)) {
-    const groups = names.find(read.words, FEW)
-    const left = read.parts.map(({ label }) => label).join(' ')
-    return { ...NOTHING, groups, left }
+    return { ...NOTHING, groups: names.find(read.words, FEW), left: withoutWords(text, read.words) }
   }
   if (byName) return named(found)
-  const fewer = read.withoutWords()
-  if (fewer === null || isNobody(fewer)) return null
+  if (!isMeant) return null
   return { ...byConditions(NO_NAMES, fewer, text), left: read.words }
+}
+
+function asksOnly(words: string): boolean {
+  return words !== '' && words.split(/\s+/).every((word) => QUESTION_WORDS.about.test(word))
 }
 
 /** What is called so by everybody comes first, whatever else the words may mean. */
 function nicknamed(found: NamedHits, read: ConditionAnswer | null): Found {
   const isMeant = read !== null && read.words === '' && !isNobody(read)
   return { ...NOTHING, groups: found.groups, offers: isMeant ? read.offers : [] }
+}
+
+/**
+ * 어빌 공격력, 5장 보스: what stands beside the kind is no name but a number or an option. Where nothing
+ * of that kind is called so, nothing can be denied: its page comes first.
+ */
+function pageOfKind(
+  names: NameGroups,
+  { found, read, text }: Read & { readonly text: string },
+): Found | null {
+  const { kind, name = '', groups } = found
+  if (kind === undefined || groups.some((group) => group.kind === kind)) return null
+  const isAlone = read !== null && read.words === '' && read.offers.length === 0
+  const isOption = isAlone || (read !== null && withoutWords(text, read.words) === name)
+  const isNumber = read === null && /^\d/.test(name)
+  if (!isOption && !isNumber) return null
+  const pages = names.find(searchTexts.kind[kind], FEW).filter((group) => group.kind === 'page')
+  return pages.length === 0 ? null : { ...NOTHING, groups: pages, left: name }
+}
+
+/** What was typed besides some words of it; null where that is nothing. */
+function withoutWords(text: string, words: string): string | null {
+  const taken = new Set(words.split(/\s+/))
+  const left = text.split(/\s+/).filter((word) => !taken.has(word))
+  return left.length === 0 ? null : left.join(' ')
 }
 
 function isClose(names: NameGroups, text: string): boolean {

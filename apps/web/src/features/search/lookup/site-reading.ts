@@ -1,6 +1,7 @@
 import { nameWords, type TypedPart } from '@gyeol/catalogue'
-import { EQUIPMENT_KIND_NAMES } from '@gyeol/game-data'
+import { ELEMENT_ALIASES, ELEMENT_NAMES, EQUIPMENT_KIND_NAMES } from '@gyeol/game-data'
 import { createSearchIndex } from '@gyeol/korean'
+import { MONSTER_ELEMENTS } from '@gyeol/terms'
 import { baseWords } from '../../../shared/conditions/base-values.ts'
 import { withPrices } from '../../../shared/conditions/typed-prices.ts'
 import { createTypedReader, type TypedReader } from '../../../shared/conditions/typed-search.ts'
@@ -27,11 +28,13 @@ export function createSiteReader({ crysta, equipment }: SiteRows): (text: string
   const reaches = optionReach(usage)
   const kindWords = new Set<string>(Object.values(EQUIPMENT_KIND_NAMES))
   return (text) => {
-    const isOfBoss = listsNamed(text).lists.has('boss')
-    const numbers = readNumbers(text, isOfBoss)
-    const { lists: named, rest } = listsNamed(numbers.rest)
+    const said = listsNamed(text)
+    const numbers = readNumbers(said.rest, said.lists)
+    // 200렙보스: some nouns stand free only now.
+    const free = listsNamed(numbers.rest)
+    const named = new Set([...said.lists, ...free.lists])
     const isAbout = numbers.texts.length > 0 || named.size > 0
-    const left = isAbout ? rest : text
+    const left = isAbout ? (named.has('boss') ? withElement(free.rest) : free.rest) : text
     const isOfGear = named.size === 0 || named.has('equipment')
     // One syllable by itself (활) is a kind where it is one.
     const isBeside = numbers.texts.length > 0 || kindWords.has(left.trim())
@@ -48,6 +51,21 @@ export function createSiteReader({ crysta, equipment }: SiteRows): (text: string
     return { typed: asPriced(withPrices(left, reaches, readGear)), numbers, named }
   }
 }
+
+/** Beside bosses one syllable (빛) is an element. */
+function withElement(text: string): string {
+  return text
+    .split(' ')
+    .map((word) => (SHORT_ELEMENTS.has(word) ? `${word}속성` : word))
+    .join(' ')
+}
+
+const SHORT_ELEMENTS: ReadonlySet<string> = new Set(
+  MONSTER_ELEMENTS.flatMap((element) => [
+    ELEMENT_NAMES[element],
+    ...ELEMENT_ALIASES[element],
+  ]).filter((word) => word.length === 1),
+)
 
 /** Whatever is traded has a price. */
 function asPriced(typed: ReturnType<typeof withPrices<SiteTag>>): SiteTyped {

@@ -51,17 +51,31 @@ export function siteTagWords(): readonly (readonly [SiteTag, readonly string[]])
   return [...tags].map(([word, tag]) => [tag, [word]] as const)
 }
 
+const KINDS_BEFORE: ReadonlySet<string> = new Set(
+  CRYSTA_TAG_WORDS.flatMap(([tag, words]) => (tag.is === 'kind' ? words : [])).map((word) =>
+    word.toLowerCase(),
+  ),
+)
+
 /** The lists a text names (크리, 장비, 보스, 레지), and the text without those nouns that say nothing else. */
 export function listsNamed(text: string): {
   readonly lists: ReadonlySet<OfferedList>
   readonly rest: string
 } {
   const lists = new Set<OfferedList>()
-  const words = text.split(/\s+/).filter((word) => {
+  const words: string[] = []
+  const kinds: string[] = []
+  for (const word of text.split(/\s+/)) {
     const named = OFFERED_LISTS.find((list) => list !== 'price' && LIST_NOUNS[list].test(word))
-    if (named === undefined) return true
+    if (named === undefined) {
+      words.push(word)
+      continue
+    }
     lists.add(named)
-    return false
-  })
-  return { lists, rest: words.join(' ') }
+    // 무기 크리 ATK: the kind of the noun, which would be 무기 ATK with what follows.
+    if (named === 'crysta' && KINDS_BEFORE.has(words.at(-1)?.toLowerCase() ?? '')) {
+      kinds.push(...words.splice(-1))
+    }
+  }
+  return { lists, rest: [...words, ...kinds].join(' ') }
 }

@@ -74,11 +74,54 @@ describe('readIncoming', () => {
     ['크뎀 3 물관 1% 공속 12', 'crit_damage 3, phys_pierce_pct 1, aspd 12'],
     ['1. 크뎀 +3 [4번 칸] (900 → 870)', 'crit_damage 3'],
     ['크리티컬 확률 + +3 크뎀 1', 'crit_rate 3, crit_damage 1'],
+    ['크뎀% +2', 'crit_damage_pct 2'],
+    ['크뎀%2 공속% 3', 'crit_damage_pct 2, aspd_pct 3'],
+    ['CDMG% +8', 'crit_damage_pct 8'],
+    ['크뎀 +3 확정', 'crit_damage 3'],
+    ['크뎀+3공퍼+4물관-2', 'crit_damage 3, atk_pct 4, phys_pierce_pct -2'],
+    ['크뎀3공퍼4', 'crit_damage 3, atk_pct 4'],
+    ['"크뎀 3"', 'crit_damage 3'],
   ])('[TXT4] reads %s in the words a search knows', async (text, changes) => {
     const reading = await readIncoming(`옵션 부여 · 무기 · 시작 900\n${text}`)
     const [build] = reading.kind === 'builds' ? reading.builds : []
     const steps = (build?.steps ?? []).flat().map(({ option, delta }) => `${option} ${delta}`)
     expect(steps.join(', ')).toBe(changes)
+  })
+
+  it.each([
+    ['방어구 잠재 95', { equipment: 'armor', startPotential: 95 }],
+    ['방어구, 시작 잠재 110, TEC 200', { equipment: 'armor', startPotential: 110, tec: 200 }],
+    ['무기/시작 120/레시피 60', { equipment: 'weapon', startPotential: 120, recipePotential: 60 }],
+    ['시작잠재 99', { startPotential: 99 }],
+    ['갑옷 잠재력 99', { equipment: 'armor', startPotential: 99 }],
+    ['레벨 250 숙련 150', { level: 250, proficiency: 150 }],
+    ['armor start 99 recipe 30', { equipment: 'armor', startPotential: 99, recipePotential: 30 }],
+  ])('[TXT4] reads the settings in %s without a title', async (line, settings) => {
+    const reading = await readIncoming(`${line}\n크뎀 +1`)
+    expect(reading).toMatchObject({ kind: 'builds', builds: [{ settings }], unread: [] })
+  })
+
+  it.each([
+    '무기 잠재 110 / 크뎀 3 / 공퍼 4',
+    '무기, 시작 110, 크뎀 3, 공퍼 4',
+    '무기 시작 110 크뎀 3 공퍼 4',
+    '[길드장] [오후 9:12] 무기 잠재110 크뎀3공퍼4',
+  ])('[TXT4] reads the settings before the steps in %s', async (text) => {
+    expect(await readIncoming(text)).toMatchObject({
+      kind: 'builds',
+      builds: [
+        {
+          settings: { equipment: 'weapon', startPotential: 110 },
+          steps: [
+            [
+              { option: 'crit_damage', delta: 3 },
+              { option: 'atk_pct', delta: 4 },
+            ],
+          ],
+        },
+      ],
+      unread: [],
+    })
   })
 
   it.each([

@@ -41,7 +41,8 @@ type OptionPickerProps = {
 
 /**
  * Finds an option by name, 초성 or slang; what cannot be picked says why. A tap picks one at once, unless several are to
- * be chosen: then they are ticked and go in together.
+ * be chosen: then they are ticked and go in together. Left without putting them in (Back, ✕), they are still ticked
+ * when an empty slot is opened again.
  */
 export function OptionPicker({
   slot,
@@ -52,9 +53,16 @@ export function OptionPicker({
   ...body
 }: OptionPickerProps) {
   const texts = stattingTexts
-  const [ticked, setTicked] = useState<readonly string[] | null>(null)
+  const [kept, setKept] = useState<{
+    title?: string | undefined
+    ticked: readonly string[] | null
+  }>()
+  // What was ticked for other rows (of the automatic plan) is not meant here.
+  const own = kept?.title === title ? (kept?.ticked ?? null) : null
+  const ticked = slot === null ? null : usable(own, body.session, slot)
+  const setTicked = (next: readonly string[] | null) => setKept({ title, ticked: next })
   const close = () => {
-    setTicked(null)
+    if (ticked !== null && ticked.length === 0) setTicked(null)
     onClose()
   }
   const put = (options: readonly OptionForSlot[]) => {
@@ -108,6 +116,13 @@ export function OptionPicker({
       )}
     </Sheet>
   )
+}
+
+/** What was ticked and stands in no slot yet; null where one option fills the slot at a tap. */
+function usable(ticked: readonly string[] | null, session: Session, slot: number) {
+  if (ticked === null || emptySlots(session, slot).length === 0) return null
+  const granted = new Set(session.slots.map(({ option }) => option))
+  return ticked.filter((key) => !granted.has(key))
 }
 
 type PickerBodyProps = Pick<
