@@ -3,21 +3,33 @@ import { CharacterPage } from './character/character-page.ts'
 import { untilAlive } from './alive.ts'
 import { StattingPage } from './statting/statting-page.ts'
 import { expect, test } from './watch-console.ts'
-import { cutWords } from './whole-numbers.ts'
+import { cutWords, wordsOverCurves } from './whole-numbers.ts'
 
-const SCREENS = [
+type Screen = { readonly width: number; readonly height: number; readonly textSize?: number }
+
+const SCREENS: readonly Screen[] = [
   { width: 320, height: 700 },
+  { width: 320, height: 640, textSize: 130 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
-] as const
+]
+
+/** As the app's own setting does it, without another visit. */
+async function setTextSize(page: Page, textSize: number): Promise<void> {
+  await page.evaluate((size) => {
+    document.documentElement.style.setProperty('--textScale', String(size / 100))
+  }, textSize)
+}
 
 async function expectWhole(page: Page, where: string): Promise<void> {
-  for (const screen of SCREENS) {
-    await page.setViewportSize(screen)
-    await expect
-      .poll(async () => cutWords(page), { message: `${where} at ${screen.width}`, timeout: 3_000 })
-      .toEqual([])
+  for (const { width, height, textSize = 100 } of SCREENS) {
+    await page.setViewportSize({ width, height })
+    await setTextSize(page, textSize)
+    const message = `${where} at ${width}, letters of ${textSize} %`
+    await expect.poll(async () => cutWords(page), { message, timeout: 10_000 }).toEqual([])
+    expect(await wordsOverCurves(page), message).toEqual([])
   }
+  await setTextSize(page, 100)
 }
 
 const PAGES = [
@@ -43,6 +55,7 @@ const PAGES = [
     '/skill/combo',
     '/skill/info',
     '/statting/auto',
+    '/comics',
     '/comics/potential',
     '/help/statting',
     '/about/data',
@@ -87,6 +100,55 @@ test('nor where the numbers of a setting are long', async ({ page }) => {
   const materials = page.getByRole('region', { name: '재료 합계' })
   await expect(materials).toContainText(/이번 \+\d{2,3},\d{3}/)
   await expectWhole(page, 'the settings')
+})
+
+test('nor in what was found automatically, its charts and tables', async ({ page }) => {
+  await page.goto('/statting/auto')
+  await untilAlive(page)
+  await page.getByRole('button', { name: '예시로 해 보기' }).tap()
+  await expect(page.getByText(/걸렸어요/)).toBeVisible({ timeout: 30_000 })
+  await page.getByText('그래프와 표').tap()
+  await expect(page.getByRole('heading', { name: '성공률과 재료' })).toBeVisible()
+  await expectWhole(page, 'the answer')
+})
+
+test('nor in what a search or a picker finds', async ({ page }) => {
+  await page.goto('/')
+  await untilAlive(page)
+  await page.getByRole('button', { name: /검색/ }).first().tap()
+  await page.getByRole('combobox').last().fill('골렘')
+  await expect(page.getByRole('option').nth(8)).toBeVisible()
+  await expectWhole(page, 'the search')
+
+  const character = new CharacterPage(page)
+  await character.open()
+  const weapon = await character.unfold('주무기')
+  await weapon.getByRole('combobox', { name: '주무기 고르기' }).tap()
+  await page.getByRole('dialog').getByRole('combobox').last().fill('크뎀 5')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expectWhole(page, 'the picker')
+})
+
+test('the end of a page is read above its dock', async ({ page }) => {
+  for (const path of ['/statting', '/skill/combo', '/current-price', '/crysta/bakuzan']) {
+    await page.goto(path)
+    await untilAlive(page)
+    await setTextSize(page, 130)
+    const last = page.locator('footer').getByText('게임 이미지를 쓰지 않아요')
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+        const top = await page.evaluate(() => {
+          const docks = [...document.querySelectorAll('section')].filter(
+            (one) => getComputedStyle(one).position === 'fixed',
+          )
+          return docks[0]?.getBoundingClientRect().top ?? 0
+        })
+        const box = await last.boundingBox()
+        return top - (box === null ? Infinity : box.y + box.height)
+      }, path)
+      .toBeGreaterThanOrEqual(0)
+  }
 })
 
 test('nor in a boss at its hardest', async ({ page }) => {

@@ -2,6 +2,7 @@ import { expectAccessible, expectNoOverflow } from '../expect-accessible.ts'
 import { test as site } from '../own-site.ts'
 import { OWN_PAGE } from '../people/accounts.ts'
 import { expect } from '../people/people-test.ts'
+import { cutWords, wordsOverCurves } from '../whole-numbers.ts'
 import { type ReportedItem, reportItems } from './report-items.ts'
 
 /*
@@ -89,5 +90,18 @@ site.describe.serial('the chart of prices', () => {
     await page.goto(`/trend/chart?items=${items.map(({ id }) => id).join(',')}`)
     await expect(page.getByRole('heading', { name: '표로 보기' })).toBeVisible()
     await expectNoOverflow(page)
+    expect(await wordsOverCurves(page)).toEqual([])
+    for (const path of ['/current-price', `/current-price/${items[0]?.id}`]) {
+      await page.goto(path)
+      await expect(page.getByText('124만').first()).toBeVisible()
+      for (const scale of ['1', '1.3']) {
+        await page.evaluate((by) => {
+          document.documentElement.style.setProperty('--textScale', by)
+        }, scale)
+        await expect.poll(async () => cutWords(page), { message: `${path} ${scale}` }).toEqual([])
+        expect(await wordsOverCurves(page)).toEqual([])
+        await expectNoOverflow(page)
+      }
+    }
   })
 })

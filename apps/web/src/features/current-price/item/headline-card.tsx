@@ -150,7 +150,8 @@ function Price({ prices, series, today, copyOf }: PriceProps) {
       <DefinitionList>
         {q1 !== null && q3 !== null && (
           <DefinitionRow term={texts.half}>
-            <Spina value={q1} /> – <Spina value={q3} />
+            <Spina className={styles.whole} value={q1} /> –{' '}
+            <Spina className={styles.whole} value={q3} />
           </DefinitionRow>
         )}
         {other.median !== null && (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { translateOf } from '../../texts/figures.ts'
 import styles from './action-dock.module.css'
 
@@ -14,18 +14,29 @@ export type ActionDockProps = {
 
 /** The bar under the thumb. From 900 px its buttons stand in the page and it goes away. */
 export function ActionDock({ label, summary, actions, main }: ActionDockProps) {
+  const dock = useRef<HTMLElement>(null)
+  useEffect(() => keepRoomFor(dock.current), [])
   return (
-    <>
-      <div className={styles.room} aria-hidden="true" />
-      <section className={styles.dock} aria-label={label}>
-        <div className={styles.inner}>
-          <div translate={translateOf(summary)} className={styles.summary}>
-            {summary}
-          </div>
-          {actions}
-          {main}
+    <section ref={dock} className={styles.dock} aria-label={label}>
+      <div className={styles.inner}>
+        <div translate={translateOf(summary)} className={styles.summary}>
+          {summary}
         </div>
-      </section>
-    </>
+        {actions}
+        {main}
+      </div>
+    </section>
   )
+}
+
+/** Tells the page how much of its end is under the dock, which is as high as its letters are large. */
+function keepRoomFor(dock: HTMLElement | null): (() => void) | undefined {
+  if (dock === null) return undefined
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => style.setProperty('--dock', `${dock.offsetHeight}px`))
+  observer.observe(dock)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--dock')
+  }
 }
