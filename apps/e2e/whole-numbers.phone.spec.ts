@@ -2,8 +2,12 @@ import type { Page } from '@playwright/test'
 import { CharacterPage } from './character/character-page.ts'
 import { untilAlive } from './alive.ts'
 import { StattingPage } from './statting/statting-page.ts'
-import { expect, test } from './watch-console.ts'
+import { test } from './own-site.ts'
+import { expect } from './watch-console.ts'
 import { cutWords, wordsOverCurves } from './whole-numbers.ts'
+
+// What other stories put on the site they share has names nobody would give.
+test.use({ siteName: 'as it ships' })
 
 type Screen = { readonly width: number; readonly height: number; readonly textSize?: number }
 
