@@ -143,10 +143,10 @@ test('the end of a page is read above its dock', async ({ page }) => {
       .poll(async () => {
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
         const top = await page.evaluate(() => {
-          const docks = [...document.querySelectorAll('section')].filter(
+          const dock = [...document.querySelectorAll('section')].find(
             (one) => getComputedStyle(one).position === 'fixed',
           )
-          return docks[0]?.getBoundingClientRect().top ?? 0
+          return dock?.getBoundingClientRect().top ?? 0
         })
         const box = await last.boundingBox()
         return top - (box === null ? Infinity : box.y + box.height)

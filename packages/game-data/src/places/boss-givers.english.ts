@@ -1,5 +1,4 @@
-/* The names of giver-kinds.ts as the international client has them. */
-
+/** The names of boss-givers.ts as the international client has them. */
 export const BOSS_GIVERS = String.raw`
 Adaro
 Alfenix
@@ -218,6 +217,7 @@ Zoe
 Zolban
 †Dark Lord†`
 
+/** See {@link BOSS_GIVERS}. */
 export const FIELD_BOSS_GIVERS = String.raw`
 Ageladanios
 Altoblepas

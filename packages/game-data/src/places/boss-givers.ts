@@ -1,9 +1,8 @@
-/*
- * Which givers of crystas are bosses and which field bosses, by the name in front of any bracket. From the
+/**
+ * Which givers of crystas are bosses, and below which are field bosses, by the name before any bracket. From the
  * boss list of the site and the kinds of a public list of monsters (Coryn, copies of 2025 and 2026; 524 of its
  * 1,008 kinds confirmed by BWIKI, none of them the other way).
  */
-
 export const BOSS_GIVERS = String.raw`
 Candela Cola
 Candela Lemon
@@ -222,6 +221,7 @@ The Strongest boss in game
 휴미더
 휴스토그`
 
+/** See {@link BOSS_GIVERS}. */
 export const FIELD_BOSS_GIVERS = String.raw`
 가나마나
 게일곤

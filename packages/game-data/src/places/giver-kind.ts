@@ -2,6 +2,7 @@ import { BOSS_GIVERS, FIELD_BOSS_GIVERS } from './boss-givers.ts'
 
 /** Who gives a crysta: a boss, a field boss, or any other monster. */
 export const GIVER_KINDS = ['boss', 'fieldBoss', 'other'] as const
+/** See {@link GIVER_KINDS}. */
 export type GiverKind = (typeof GIVER_KINDS)[number]
 
 /** What follows a name: `(Hell)`, `(Megiston 2022)`. */

@@ -7,7 +7,11 @@ import { type MarkControl, useMarks } from '../../../shared/catalogue/marks/mark
 import { askOfCrystas } from '../../../shared/conditions/crysta-typed.ts'
 import { useListPrices } from '../../../shared/prices/thing-prices.api.ts'
 import { oneOfOrNone, useFilters } from '../../../shared/router/use-filters.ts'
-import type { CrystaQuery } from '../../../shared/lists/crysta-filters.ts'
+import {
+  CRYSTA_FILTERS,
+  type CrystaQuery,
+  readCrystaQuery,
+} from '../../../shared/lists/crysta-filters.ts'
 import { createCrystaIndex, type CrystaIndex, pathTo } from '../../../shared/lists/crysta-search.ts'
 import { countByKind, type CrystaLine, layOutLine, linesOf } from './tree-lines.ts'
 
@@ -24,6 +28,8 @@ function usePricesFor(index: CrystaIndex, typed: string) {
   return useListPrices('crysta', prices.length > 0).priceOf
 }
 
+const ANY_CRYSTA = readCrystaQuery(CRYSTA_FILTERS)
+
 /** The tree as the address asks for it. */
 export function useTree(items: readonly Crysta[]) {
   const filters = useFilters<TreeFilterValues>(TREE_FILTERS)
@@ -39,14 +45,9 @@ export function useTree(items: readonly Crysta[]) {
   const priceOf = usePricesFor(index, values.q)
   const shown = useMemo(() => {
     const query: CrystaQuery = {
+      ...ANY_CRYSTA,
       text: values.q,
       kinds: [kind],
-      tier: undefined,
-      isAllYear: false,
-      giver: undefined,
-      prices: [],
-      mark: undefined,
-      order: undefined,
       conditions: {
         ...NO_CONDITIONS,
         clauses: stat === undefined ? [] : [{ stat, operator: 'has', value: 0 }],
