@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '../..')
 
 /** What people type is read in every spelling, old names stay readable, and rows are the game's own words. */
 const OTHER_WORDS_BELONG_HERE = [
-  /\/src\/.*(?:search-words|group-words|former-names|typed-words|page-words\.texts|registlet-search|kind-words|kind-other-words|reserved-names|lookup\/aliases|list-nouns)\.ts$/,
+  /\/src\/.*(?:search-words|group-words|former-names|typed-words|page-words\.texts|registlet-search|kind-words|kind-other-words|reserved-names|lookup\/aliases|list-nouns|question-words)\.ts$/,
   /\/game-data\/src\/.*(?:-rows(?:-\d+)?|-effects-in-english|\/rows\/[\w-]+)\.ts$/,
   /\.(?:test|fixture)\.tsx?$/,
   // English has ASPD and CSPD.

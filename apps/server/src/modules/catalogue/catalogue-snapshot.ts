@@ -28,7 +28,12 @@ export type Snapshot<Content> = {
   readonly made: (name: string) => PreparedAnswer | undefined
 }
 
-type Held = { readonly version: number; readonly snapshot: Snapshot<CommonContent> }
+type Held = {
+  readonly version: number
+  readonly snapshot: Snapshot<CommonContent>
+  /** What was read, by the text it was read from. */
+  readonly read: ReadonlyMap<string, unknown>
+}
 
 /** Where this process keeps one list: the state it holds, when it was last checked, and by whom. */
 type CacheSlot = {
@@ -118,33 +123,29 @@ async function refresh<Content extends CommonContent>(
   const version = await readDataVersion(database.kysely, definition.entity)
   if (held?.version === version) return held
   // Rows may be newer than the version read before them; then the next check reads them again.
-  return { version, snapshot: await load(database, definition, { version, held }) }
+  return load(database, definition, { version, held })
 }
 
 async function load<Content extends CommonContent>(
   { kysely }: AppDatabase,
   definition: EntityDefinition<Content>,
   { version, held }: { readonly version: number; readonly held: Held | undefined },
-): Promise<Snapshot<CommonContent>> {
+): Promise<Held> {
   const { entity, compare } = definition
-  const former = new Map(held?.snapshot.items.map((item) => [item.id, item]))
+  const read = new Map<string, unknown>()
   const items = (await rows.listRows(kysely, entity)).map((row): Item<Content> => {
-    const known = former.get(row.id)
     // Thousands of rows are checked in a blink nobody else is served in: only what has changed is.
-    const isSame = known?.version === row.version && known.updatedAt === row.updated_at
-    return {
-      id: row.id,
-      version: row.version,
-      updatedAt: row.updated_at,
-      // Read by this very definition.
-      content: isSame ? (known.content as Content) : readContent(definition, row),
-    }
+    const known = held?.read.get(row.content)
+    // Read by this very definition.
+    const content = known === undefined ? readContent(definition, row) : (known as Content)
+    read.set(row.content, content)
+    return { id: row.id, version: row.version, updatedAt: row.updated_at, content }
   })
   items.sort(compare)
   const shipped = await rows.findShippedSource(kysely, seedNameOf(entity))
   const source = (await rows.findImportedSource(kysely, entity)) ?? shipped?.source ?? null
   const days = items.flatMap(({ content }) => content.asOf ?? []).sort()
-  return {
+  const snapshot: Snapshot<CommonContent> = {
     items,
     byId: byEveryId(entity, items),
     provenance: { version, asOf: days.at(-1) ?? null, source },
@@ -154,6 +155,7 @@ async function load<Content extends CommonContent>(
     ),
     ...createAnswers(),
   }
+  return { version, snapshot, read }
 }
 
 function createAnswers(): Pick<Snapshot<unknown>, 'answer' | 'made'> {
