@@ -58,12 +58,11 @@ async function expectSameWords(
 }
 
 /** What there is on every translated page: it takes the colour, what is typed, and a way to another page and back. */
-async function useTranslated(page: Page, path: string): Promise<void> {
+async function useTranslated(page: Page, path: string, headed?: string): Promise<void> {
   await page.goto(path)
   await untilAlive(page)
-  // A page of one thing is headed by its kind until the thing has come.
-  await page.waitForLoadState('networkidle')
   const heading = () => page.locator('h1').first().innerText()
+  if (headed !== undefined) await expect.poll(heading).toBe(headed)
   const own = await heading()
   await page.evaluate(translate)
   await expectTranslated(page)
@@ -91,11 +90,23 @@ async function useTranslated(page: Page, path: string): Promise<void> {
 
 const GROUP = 8
 
+const NOWHERE = '존재하지 않는 페이지 입니다.'
+
+/** What is headed otherwise while it is on its way, by what it says in the end. */
+const HEADINGS: Readonly<Record<string, string>> = {
+  '/job/swordsman': '검사',
+  '/current-price/1': NOWHERE,
+  '/notion/1': NOWHERE,
+  '/s/aaaaaaaaaa': '사라진 링크예요',
+  '/receive?text=%EB%B0%94%EC%BF%A0%EC%9E%94': '전체 검색',
+}
+
 function testTranslated(of: string, paths: readonly string[]) {
   for (let first = 0; first < paths.length; first += GROUP) {
     const some = paths.slice(first, first + GROUP)
     test(`translated and used, ${of}: ${some.join(' ')}`, async ({ page }) => {
-      for (const path of some) await test.step(path, () => useTranslated(page, path))
+      for (const path of some)
+        await test.step(path, () => useTranslated(page, path, HEADINGS[path]))
     })
   }
 }
