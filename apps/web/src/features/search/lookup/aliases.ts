@@ -387,16 +387,3 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     '마소 포인트',
   ],
 }
-
-/** What players look for that this site does not have, and the word it is told by. */
-export const NOT_HERE: readonly (readonly [pattern: RegExp, word: string])[] = [
-  [/쿠폰|코드\s?입력|선물\s?코드|기프트\s?코드/, '쿠폰은'],
-  [/뽑기|가챠|아바타\s?확률/, '뽑기는'],
-  [/길드\s?(?:모집|원|가입|찾기|추천|홍보)|길드$/, '길드 모집은'],
-  [/파티\s?(?:모집|원|찾기)|파티$|팟\s?모집/, '파티 모집은'],
-  [/계정\s?(?:거래|판매|구매|복구)|현거래/, '계정 거래는'],
-  [/핵$|매크로|오토\s?프로그램/, '그런 것은'],
-  [/다운로드|apk|설치/i, '게임 내려받기는'],
-  [/환불|결제|현질|문의|고객센터|신고\s?게임/, '게임 회사가 하는 일은'],
-  [/디스코드|오픈\s?톡|단톡|카톡|카페$/, '모임은'],
-]
