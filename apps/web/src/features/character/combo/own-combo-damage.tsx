@@ -51,7 +51,12 @@ function DamageOf({ character, hits }: { readonly character: Character; readonly
       {isComing ? (
         <p className={build.muted}>{characterTexts.cast.skillsComing}</p>
       ) : (
-        <Told hits={hits} boss={boss} damage={comboDamage(hits, character, { built, boss })} />
+        <Told
+          hits={hits}
+          boss={boss}
+          hasAsked={setting.boss !== null}
+          damage={comboDamage(hits, character, { built, boss })}
+        />
       )}
     </>
   )
@@ -60,15 +65,17 @@ function DamageOf({ character, hits }: { readonly character: Character; readonly
 type ToldProps = {
   readonly hits: Hits
   readonly boss: Boss | null
+  /** Whether a boss was chosen, though its list may not be had. */
+  readonly hasAsked: boolean
   readonly damage: ComboDamage
 }
 
-function Told({ hits, boss, damage }: ToldProps) {
+function Told({ hits, boss, hasAsked, damage }: ToldProps) {
   const texts = characterTexts.combo.damage
   const { refusals } = characterTexts.cast
   const { casts, expected, uncounted, hp } = damage
   if (casts.every((cast) => !cast.ok && cast.refusal === 'target'))
-    return <p className={build.muted}>{boss ? texts.unknownTarget : texts.noTarget}</p>
+    return <p className={build.muted}>{hasAsked ? texts.unknownTarget : texts.noTarget}</p>
   const share =
     hp === null || hp === 0 ? null : formatNumber(roundDecimals((expected / hp) * 100, 1))
   return (

@@ -35,13 +35,13 @@ type Apart = {
   readonly intent: Intent | undefined
 }
 
-/** Whether every word only asks (어디, 다음): none of them is a name to go by. */
-export function onlyAsks(text: string): boolean {
+/** Whether every word only asks (어디, 다음), for one of `intents`: none of them is a name to go by. */
+export function onlyAsks(text: string, intents: readonly Intent[] = INTENTS): boolean {
   return text
     .split(/\s+/)
     .every(
       (word) =>
-        INTENTS.some((one) => QUESTION_WORDS[one].test(word)) &&
+        intents.some((one) => QUESTION_WORDS[one].test(word)) &&
         !SEARCH_KINDS.some((one) => isWordOf(one, word)),
     )
 }

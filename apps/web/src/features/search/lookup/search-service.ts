@@ -11,7 +11,7 @@ import { createNameGroups, mostOf, type NameGroups, type Nicknames } from './nam
 import { NOT_HERE } from './not-here.ts'
 import { withParts } from './part-hits.ts'
 import { withPrices } from './price-hits.ts'
-import { type Intent, QUESTION_WORDS } from './question-words.ts'
+import type { Intent } from './question-words.ts'
 import type {
   CatalogueState,
   HitGroup,
@@ -196,7 +196,7 @@ function chooseBetween(
   const fewer = read.withoutWords()
   const isMeant = fewer !== null && !isNobody(fewer)
   // 150렙 보스 추천: no name has to be looked for.
-  if (isMeant && asksOnly(read.words))
+  if (isMeant && onlyAsks(read.words, ['about']))
     return { ...byConditions(NO_NAMES, fewer, text), left: read.words }
   // 바쿠잔 방어력: what is called so is nearer than what has it.
   if (read.words !== '' && isClose(names, read.words)) {
@@ -205,10 +205,6 @@ function chooseBetween(
   if (byName) return named(found)
   if (!isMeant) return null
   return { ...byConditions(NO_NAMES, fewer, text), left: read.words }
-}
-
-function asksOnly(words: string): boolean {
-  return words !== '' && words.split(/\s+/).every((word) => QUESTION_WORDS.about.test(word))
 }
 
 /** What is called so by everybody comes first, whatever else the words may mean. */
