@@ -33,7 +33,13 @@ export function ActionDock({ label, summary, actions, main }: ActionDockProps) {
 function keepRoomFor(dock: HTMLElement | null): (() => void) | undefined {
   if (dock === null) return undefined
   const { style } = document.documentElement
-  const observer = new ResizeObserver(() => style.setProperty('--dock', `${dock.offsetHeight}px`))
+  let room = 0
+  const observer = new ResizeObserver(() => {
+    const height = dock.offsetHeight
+    // Room that went away at the end of a page would move all of it under the thumb.
+    room = height === 0 ? 0 : Math.max(room, height)
+    style.setProperty('--dock', `${room}px`)
+  })
   observer.observe(dock)
   return () => {
     observer.disconnect()
