@@ -9,7 +9,7 @@ const inEnglish = (html: string) =>
   html
     .replace('<html lang="ko">', '<html lang="en">')
     .replace('manifest.webmanifest', 'manifest.english.webmanifest')
-    .replace(/<noscript>[^<]*</, '<noscript>This site needs JavaScript.<')
+    .replace(/<noscript>[^<]+</, '<noscript>This site needs JavaScript.<')
 
 /** The language this build is for; `VITE_LANGUAGE` says it, Korean without. */
 export function languageOfBuild(): string {
@@ -35,6 +35,3 @@ export function languageBuild(language = languageOfBuild()): Plugin {
     },
   }
 }
-
-/** The module that one in another language stands for: files are sent together as in Korean. */
-export const inKorean = (id: string) => id.replace(/\.english\.(tsx?)$/, '.$1')

@@ -113,7 +113,7 @@ test('a use of what an old browser lacks is found', () => {
 
 const FILES = globSync(['apps/web/src/**/*.{ts,tsx}', 'packages/*/src/**/*.ts'], {
   cwd: ROOT,
-}).filter((path) => !/\.(?:test|fixture|bench)\.|first-sight\.tsx$/.test(path))
+}).filter((path) => !/\.(?:test|fixture|bench)\.|entry-server\.tsx$/.test(path))
 
 test('the app uses nothing that the oldest browsers meant lack', () => {
   const found = FILES.flatMap((path) => {

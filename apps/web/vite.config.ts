@@ -1,52 +1,19 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import globalData from '@csstools/postcss-global-data'
 import react from '@vitejs/plugin-react'
 import customMedia from 'postcss-custom-media'
 import { defineConfig, type Plugin } from 'vite'
-import { CODE_SPLITTING } from './chunks.ts'
-import { compileHints } from './compile-hints.ts'
 import { languageBuild, languageOfBuild } from './language-build.ts'
-import { lighterLibraries } from './lighter-libraries.ts'
 import { webAppManifest } from './manifest.ts'
 import { BUILD_TARGET } from './oldest-browsers.ts'
-import { pagePreloads } from './page-preloads.ts'
 import { serviceWorkerFile } from './service-worker-file.ts'
-import { PRODUCT_NAME } from './src/shared/product.ts'
 import { scaleText } from './src/shared/theme/scale-text.ts'
-import { findSettledTokens, settleTokens } from './src/shared/theme/settle-tokens.ts'
 
 const THEME = join(import.meta.dirname, 'src/shared/theme')
 /** The names of the widths, known to every stylesheet. */
 const QUERIES = join(THEME, 'queries.css')
 
-const PAGE_HEAD = '<!--page-head-->'
 const DEV_API = process.env['DEV_API'] ?? 'http://127.0.0.1:3000'
-
-/** Stands in for the server, which writes title, description and sharing tags per page. */
-function pageHeadInDev(): Plugin {
-  return {
-    name: 'page-head-in-dev',
-    apply: 'serve',
-    transformIndexHtml: (html) => html.replace(PAGE_HEAD, `<title>${PRODUCT_NAME}</title>`),
-  }
-}
-
-/** Writes lengths that never change in the place of their tokens: less to send. */
-function settledTokens(): Plugin {
-  const tokens = join(THEME, 'tokens.css')
-  const settled = findSettledTokens(readFileSync(tokens, 'utf8'))
-  return {
-    name: 'settled-tokens',
-    apply: 'build',
-    enforce: 'pre',
-    transform(css, id) {
-      const [file = ''] = id.split('?')
-      if (!file.endsWith('.css') || !file.includes('/src/') || file === tokens) return null
-      return { code: settleTokens(css, settled), map: null }
-    },
-  }
-}
 
 /** Pictures for sharing have one size for everybody. */
 const UNSCALED = /\/image-export\/|picture/
@@ -64,17 +31,31 @@ function readersTextSize(): Plugin {
   }
 }
 
+/**
+ * Tells the browser to compile scripts whole and beside the main thread, which otherwise does it function by function
+ * while the page is drawn. The hint counts in the first line only, above what other plugins put there.
+ */
+function compileHints(): Plugin {
+  return {
+    name: 'compile-hints',
+    apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const chunk of Object.values(bundle))
+          if (chunk.type === 'chunk') chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
+      },
+    },
+  }
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     languageBuild(),
     react(),
-    lighterLibraries(),
-    settledTokens(),
     readersTextSize(),
-    pageHeadInDev(),
     webAppManifest(),
-    pagePreloads(),
     serviceWorkerFile(),
     compileHints(),
   ],
@@ -93,7 +74,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: CODE_SPLITTING,
         // The entry names some two hundred files, and no compression makes a hash shorter. Seven letters tell
         // any two builds of a file apart.
         chunkFileNames: 'assets/[name]-[hash:7].js',

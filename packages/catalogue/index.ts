@@ -137,7 +137,6 @@ export { meetsPrices, readPriceClauses, writePriceClauses } from './src/price-as
 export { SOURCES_PART, thingListPath, thingPath } from './src/thing-path.ts'
 export {
   FIRST_ROWS,
-  firstBosses,
   firstCrystas,
   firstPieces,
   pieceGroupKey,

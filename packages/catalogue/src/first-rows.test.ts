@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FIRST_ROWS, firstBosses, firstCrystas, firstPieces, pieceGroupKey } from './first-rows.ts'
+import { FIRST_ROWS, firstCrystas, firstPieces, pieceGroupKey } from './first-rows.ts'
 
 const piece = (name: string, nameEn: string | null = null, kind = 'bow') => ({ kind, name, nameEn })
 
@@ -32,28 +32,4 @@ it('a circle of crystas ends', () => {
     { id: 'b', parentId: 'a' },
   ]
   expect(firstCrystas(items, (id) => items.find((item) => item.id === id))).toEqual(items)
-})
-
-it('the first bosses are the weakest that are always there, those of unknown level last', () => {
-  const boss = (id: string, level: number | null, isEvent = false) => ({
-    id,
-    level,
-    isEvent,
-    kind: 'boss',
-    hp: null,
-    exp: null,
-    difficulties: [],
-    stats: { def: [], mdef: [] },
-    elements: [],
-  })
-  const bosses = [
-    boss('unknown', null),
-    boss('strong', 90),
-    boss('party', 1, true),
-    boss('equal', 90),
-    boss('weak', 5),
-  ]
-  expect(firstBosses(bosses).map(({ id }) => id)).toEqual(['weak', 'strong', 'equal', 'unknown'])
-  const many = Array.from({ length: 30 }, (_, place) => boss(`b${place}`, 30 - place))
-  expect(firstBosses(many)).toEqual(many.toReversed().slice(0, FIRST_ROWS))
 })

@@ -1,5 +1,3 @@
-import { fitsBossAsk, type AskedBoss } from './boss-ask.ts'
-
 /** How many rows of a long list are in its page: more than a phone shows at once. */
 export const FIRST_ROWS = 8
 
@@ -41,18 +39,4 @@ export function firstCrystas<Item extends Crysta>(
     if (parent && !first.has(parent.id)) first.set(parent.id, parent)
   }
   return [...first.values()]
-}
-
-/**
- * The first rows of a list of bosses: those that are always there, the weakest first; what nobody
- * knows the level of comes last, equals as they stand in `items`.
- */
-export function firstBosses<Item extends AskedBoss>(items: readonly Item[]): readonly Item[] {
-  const levelOf = ({ level }: Item) => level ?? Number.POSITIVE_INFINITY
-  return items
-    .filter((boss) => fitsBossAsk(boss, { withEvents: false }))
-    .toSorted((left, right) =>
-      levelOf(left) < levelOf(right) ? -1 : Number(levelOf(left) > levelOf(right)),
-    )
-    .slice(0, FIRST_ROWS)
 }

@@ -13,6 +13,7 @@ import type { Permission } from './roles.ts'
  * - `acceptsNoBody`: an empty body counts as `{}`.
  * - `bodyLimitBytes`: the largest body when it is not the usual 64 KiB.
  * - `isUnlimited`: left out of the request limits (what monitoring asks for).
+ * - `isUncounted`: not counted for visitors either, as files are not: whole lists, the same for everybody.
  * - `quota`: which quota an act here counts in; what is refused does not count (429 QUOTA).
  *   `isQuotaTakenLate`: only where the handler finds that it writes something new.
  * - `takesIdempotencyKey`: a member's repeated request with one `Idempotency-Key` acts once.
@@ -36,6 +37,7 @@ export type RouteDefinition = {
   readonly acceptsNoBody?: true
   readonly bodyLimitBytes?: number
   readonly isUnlimited?: true
+  readonly isUncounted?: true
   readonly quota?: QuotaName
   readonly isQuotaTakenLate?: true
   readonly takesIdempotencyKey?: true

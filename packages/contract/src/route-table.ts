@@ -9,6 +9,7 @@ import { currentPriceRoutes } from './routes/current-price-routes.ts'
 import { crystaRoutes } from './routes/crysta-routes.ts'
 import { dataRoutes } from './routes/data-routes.ts'
 import { draftRoutes } from './routes/draft-routes.ts'
+import { equipmentRoutes } from './routes/equipment-routes.ts'
 import { eventRoutes } from './routes/event-routes.ts'
 import { imageRoutes } from './routes/image-routes.ts'
 import { importRoutes } from './routes/import-routes.ts'
@@ -38,6 +39,7 @@ export const ROUTES = {
   ...pushRoutes,
   ...crystaRoutes,
   ...catalogueRoutes,
+  ...equipmentRoutes,
   ...thingRoutes,
   ...dataRoutes,
   ...revisionRoutes,

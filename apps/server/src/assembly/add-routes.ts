@@ -58,8 +58,8 @@ import { quotaRoutes } from '../modules/quota/quota.routes.ts'
 import { traceRoutes } from '../modules/trace/trace.routes.ts'
 import { pushRoutes } from '../modules/push/push.routes.ts'
 import { registletRoutes } from '../modules/registlet/registlet.routes.ts'
-import type { PageShells } from '../modules/web-app/page-shells.ts'
-import { webAppRoutes } from '../modules/web-app/web-app.routes.ts'
+import type { PageShells } from '../modules/pages/page-shells.ts'
+import { pagesRoutes } from '../modules/pages/pages.routes.ts'
 import type { ServerInstance } from '../http/server-instance.ts'
 
 /** Every module with routes of its own; what it needs it finds in the context. */
@@ -135,6 +135,6 @@ export async function addRoutes(app: ServerInstance, { context, config, shells }
   await app.register(backupRoutes, { context, config })
   await app.register(alertRoutes, { context, config })
   const { webRoot, publicUrl, dataDir } = config
-  await webAppRoutes(app, { webRoot, publicUrl, dataDir, shells, context, origin })
+  await pagesRoutes(app, { webRoot, publicUrl, dataDir, shells, context, origin })
   if (!shells) app.log.warn('the web app is not built: run npm run build, then start again')
 }

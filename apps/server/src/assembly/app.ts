@@ -13,7 +13,7 @@ import { noteUntrustedProxy } from '../modules/throttle/proxy-task.ts'
 import { countsOver } from '../modules/throttle/shared-counts.ts'
 import { schedulePriceUpkeep } from '../modules/price-roll-up/price-upkeep.ts'
 import { takeQuota } from '../modules/quota/quota.service.ts'
-import { loadShells } from '../modules/web-app/page-shells.ts'
+import { loadShells } from '../modules/pages/page-shells.ts'
 import { apiDocsPlugin } from '../http/openapi/api-docs.ts'
 import { openApiPlugin } from '../http/openapi/openapi.ts'
 import { clientAddressOf } from '../http/client-address-of.ts'
@@ -25,9 +25,8 @@ import { httpLayer } from '../http/plugins/http-layer.ts'
 import { jsonBodyPlugin } from '../http/plugins/json-body.ts'
 import { metricsPlugin } from '../http/plugins/metrics.ts'
 import { viewerPlugin } from '../http/plugins/viewer.ts'
-import { OPEN_TO_ALL, openDataPlugin } from '../http/plugins/open-data.ts'
+import { openDataPlugin } from '../http/plugins/open-data.ts'
 import { proxyNoticePlugin } from '../http/plugins/proxy-notice.ts'
-import { preparedLanePlugin } from '../http/plugins/prepared-lane.ts'
 import { quotaPlugin } from '../http/plugins/quota.ts'
 import { rateLimitPlugin } from '../http/plugins/rate-limit.ts'
 import { createLogger, requestLogPlugin } from '../http/plugins/request-log.ts'
@@ -42,6 +41,7 @@ import { serializerCompiler } from '../http/plugins/serialization.ts'
 import { shutdownPlugin } from '../http/plugins/shutdown.ts'
 import { strictQueryPlugin } from '../http/plugins/strict-query.ts'
 import { validatorCompiler } from '../http/plugins/validation.ts'
+import { visitorAnswersPlugin } from '../http/visitor-answers.ts'
 import type { Clock } from '../context/server-context.ts'
 import type { KeyRing } from '../security/key-ring.ts'
 import type { ServerInstance } from '../http/server-instance.ts'
@@ -111,7 +111,6 @@ export async function buildApp(parts: AppParts): Promise<ServerInstance> {
   await app.register(shutdownPlugin)
   await app.register(proxyNoticePlugin, { onOwnProxy: () => noteUntrustedProxy(context) })
   await app.register(openDataPlugin)
-  await app.register(preparedLanePlugin, { headers: { ...headers, ...OPEN_TO_ALL } })
   await app.register(requestShapePlugin)
   await app.register(cookie)
   await app.register(viewerPlugin, {
@@ -136,6 +135,7 @@ export async function buildApp(parts: AppParts): Promise<ServerInstance> {
   })
   await app.register(jsonBodyPlugin)
   await app.register(strictQueryPlugin)
+  await app.register(visitorAnswersPlugin)
   if (parts.routeWatch) await app.register(parts.routeWatch)
   await app.register(openApiPlugin)
   await app.register(apiDocsPlugin)

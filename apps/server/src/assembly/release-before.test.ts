@@ -3,6 +3,7 @@ import { CRYSTA_ROWS, FORMER_IDS } from '@gyeol/game-data'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestApp } from '../../test/app.ts'
 import { describeWithDatabase } from '../../test/database.ts'
+import { openDrawn } from '../../test/drawn-site.ts'
 import { caller, cookieOf, type Person, visitor } from '../../test/people.ts'
 import { openReleaseBefore, PASSWORD_BEFORE } from '../../test/release-before.ts'
 import { prepareDatabase } from '../database/start/open-database.ts'
@@ -93,7 +94,7 @@ describeWithDatabase('a site that was updated from the release before', () => {
     ['/crysta/ko-jegavx', '/crysta/zega_ix'],
     ['/equipment/staff-windstaff-2', '/equipment/staff-windstaff-npc'],
   ])('leads the page %s to %s', async (url, to) => {
-    const answer = await test.app.inject({ url })
+    const answer = await openDrawn(test, { url })
     expect([answer.statusCode, answer.headers.location ?? answer.body]).toEqual([308, to])
   })
 

@@ -13,6 +13,7 @@ import { describeOperation, isOpenToAll } from './openapi/describe-operation.ts'
 import { PreparedAnswer } from './prepared-answer.ts'
 import { type Viewer, requireFreshPassword, requirePermission } from './viewer.ts'
 import type { ServerInstance } from './server-instance.ts'
+import type { VisitorHandle } from './visitor-answers.ts'
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<string, never>
 
@@ -49,9 +50,11 @@ export function addRoute<const Route extends RouteDefinition>(
     config: {
       acceptsNoBody: route.acceptsNoBody === true,
       isUnlimited: route.isUnlimited === true,
+      isUncounted: route.isUncounted === true,
       ...(route.quota === undefined ? {} : { quota: route.quota }),
       isQuotaTakenLate: route.isQuotaTakenLate === true,
       isOpenToAll: isOpenToAll(route),
+      ...(isForVisitors(route) && { forVisitors: { route, handle: handle as VisitorHandle } }),
     },
     onRequest: async ({ viewer }) => requireRights(app, route, viewer),
     async handler(request, reply) {
@@ -73,6 +76,9 @@ export function addRoute<const Route extends RouteDefinition>(
     },
   })
 }
+
+const isForVisitors = ({ method, permission }: RouteDefinition) =>
+  method === 'GET' && permission === 'public'
 
 function requireRights(app: ServerInstance, route: RouteDefinition, viewer: Viewer): void {
   if (route.permission === 'public') return

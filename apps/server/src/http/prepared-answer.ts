@@ -51,13 +51,23 @@ export class PreparedAnswer {
 
   constructor(content: Buffer | string, options: PreparedOptions = {}) {
     this.#plain = Buffer.from(content)
-    this.#tag = hash('sha256', this.#plain, 'base64url').slice(0, 27)
+    this.#tag = tagOf(this.#plain)
     this.#options = options
   }
 
   /** A JSON value, ready to be sent. */
   static json(value: unknown): PreparedAnswer {
     return new PreparedAnswer(JSON.stringify(value))
+  }
+
+  /** Another one whenever the content is. */
+  get tag(): string {
+    return this.#tag
+  }
+
+  /** The content of an answer of text. */
+  text(): string {
+    return this.#plain.toString('utf8')
   }
 
   /** Sends the answer, or 304 when the client says it has these very bytes. */
@@ -67,11 +77,6 @@ export class PreparedAnswer {
     const isSame = isKnown(request.headers['if-none-match'], etag)
     for (const [name, value] of isSame ? headers.known : headers.full) reply.header(name, value)
     return isSame ? reply.code(304).send() : reply.code(200).send(bytes)
-  }
-
-  /** The answer in the encoding a client wants, when it has been made already. */
-  peek(acceptEncoding: string | string[] | undefined): PreparedBody | undefined {
-    return this.#made.get(this.#encodingFor(acceptEncoding))
   }
 
   #encodingFor(header: string | string[] | undefined): Encoding {
@@ -114,7 +119,7 @@ export class PreparedAnswer {
 }
 
 /** An answer in one encoding. `headers`: those of a whole answer, and those of a 304. */
-export type PreparedBody = {
+type PreparedBody = {
   readonly bytes: Buffer
   readonly etag: string
   readonly headers: { readonly full: Headers; readonly known: Headers }
@@ -142,6 +147,10 @@ async function compress(bytes: Buffer, { encoding, quality }: Compressing): Prom
     params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
   })
 }
+
+/** Another one whenever the content is. */
+export const tagOf = (content: Buffer | string): string =>
+  hash('sha256', content, 'base64url').slice(0, 27)
 
 /** Whether an `If-None-Match` names this tag (RFC 9110 §13.1.2: a list, compared weakly). */
 export function isKnown(header: string | undefined, etag: string): boolean {

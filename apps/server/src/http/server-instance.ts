@@ -28,6 +28,8 @@ declare module 'fastify' {
     acceptsNoBody?: boolean
     /** Left out of the per-address request limit: files, and what monitoring asks for. */
     isUnlimited?: boolean
+    /** Not counted for visitors either: lists that are the same for everybody. */
+    isUncounted?: boolean
     /** Whether pages of other origins may read its answers, as visitors. */
     isOpenToAll?: boolean
   }

@@ -21,15 +21,6 @@ import {
   listCompletenessSchema,
 } from '../catalogue.ts'
 import { correctionOf } from '../correction.ts'
-import {
-  equipmentFields,
-  equipmentInputSchema,
-  equipmentListSchema,
-  equipmentPageSchema,
-  equipmentQuerySchema,
-  equipmentSchema,
-  updateEquipmentSchema,
-} from '../equipment.ts'
 import { idParamsSchema } from '../ids.ts'
 import {
   jobAtVersionSchema,
@@ -82,15 +73,6 @@ const bossWriting = writingRoutes({
   correction: correctionOf(bossFields),
 })
 
-const equipmentWriting = writingRoutes({
-  entity: 'equipment',
-  name: '장비',
-  input: equipmentInputSchema,
-  update: updateEquipmentSchema,
-  view: equipmentSchema,
-  correction: correctionOf(equipmentFields),
-})
-
 const jobWriting = writingRoutes({
   entity: 'job',
   name: '직업 안내',
@@ -100,7 +82,7 @@ const jobWriting = writingRoutes({
   correction: correctionOf(jobWritingFields),
 })
 
-/** The lists of the catalogue but crystas. */
+/** The lists of the catalogue but crystas and equipment. */
 export const catalogueRoutes = {
   listRegistlets: {
     method: 'GET',
@@ -117,6 +99,7 @@ export const catalogueRoutes = {
     area: 'registlet',
     summary: '레지스트릿을 얻는 레벨들',
     permission: 'public',
+    isUncounted: true,
     success: { status: 200, body: z.array(registletLevelSchema) },
   },
   readRegistletData: {
@@ -125,6 +108,7 @@ export const catalogueRoutes = {
     area: 'registlet',
     summary: '레지스트릿 화면의 선택 목록',
     permission: 'public',
+    isUncounted: true,
     success: { status: 200, body: registletDataSchema },
   },
   readAllRegistlets: {
@@ -133,6 +117,7 @@ export const catalogueRoutes = {
     area: 'registlet',
     summary: '레지스트릿 전체',
     permission: 'public',
+    isUncounted: true,
     success: { status: 200, body: registletListSchema },
   },
   readRegistlet: {
@@ -155,6 +140,7 @@ export const catalogueRoutes = {
     area: 'ability',
     summary: '장비 어빌리티 목록',
     permission: 'public',
+    isUncounted: true,
     success: { status: 200, body: z.array(abilitySchema) },
   },
   readAllAbilities: {
@@ -163,6 +149,7 @@ export const catalogueRoutes = {
     area: 'ability',
     summary: '장비 어빌리티 전체와 기준일',
     permission: 'public',
+    isUncounted: true,
     success: { status: 200, body: abilityListSchema },
   },
   createAbility: abilityWriting.create,
@@ -176,6 +163,7 @@ export const catalogueRoutes = {
     area: 'boss',
     summary: '보스 목록',
     permission: 'public',
+    isUncounted: true,
     success: { status: 200, body: z.array(bossSchema) },
   },
   readBossData: {
@@ -184,6 +172,7 @@ export const catalogueRoutes = {
     area: 'boss',
     summary: '보스 화면의 선택 목록 (맵, 속성, 난이도)',
     permission: 'public',
+    isUncounted: true,
     success: { status: 200, body: bossDataSchema },
   },
   readAllBosses: {
@@ -192,34 +181,13 @@ export const catalogueRoutes = {
     area: 'boss',
     summary: '보스 전체와 기준일',
     permission: 'public',
+    isUncounted: true,
     success: { status: 200, body: bossListSchema },
   },
   createBoss: bossWriting.create,
   updateBoss: bossWriting.update,
   deleteBoss: bossWriting.remove,
   correctBoss: bossWriting.correct,
-
-  listEquipment: {
-    method: 'GET',
-    path: '/api/equipment',
-    area: 'equipment',
-    summary: '장비 목록 (이름, 종류, 옵션, 얻는 곳 검색)',
-    permission: 'public',
-    query: equipmentQuerySchema,
-    success: { status: 200, body: equipmentPageSchema },
-  },
-  readAllEquipment: {
-    method: 'GET',
-    path: '/api/equipment/all',
-    area: 'equipment',
-    summary: '장비 전체와 기준일',
-    permission: 'public',
-    success: { status: 200, body: equipmentListSchema },
-  },
-  createEquipment: equipmentWriting.create,
-  updateEquipment: equipmentWriting.update,
-  deleteEquipment: equipmentWriting.remove,
-  correctEquipment: equipmentWriting.correct,
 
   listJobs: {
     method: 'GET',

@@ -44,6 +44,7 @@ export const crystaRoutes = {
     area: 'crysta',
     summary: '강화 트리',
     permission: 'public',
+    isUncounted: true,
     success: { status: 200, body: z.array(crystaTreeNodeSchema) },
   },
   readCrystaData: {
@@ -52,6 +53,7 @@ export const crystaRoutes = {
     area: 'crysta',
     summary: '크리스타 화면의 선택 목록',
     permission: 'public',
+    isUncounted: true,
     success: { status: 200, body: crystaDataSchema },
   },
   readAllCrystas: {
@@ -60,6 +62,7 @@ export const crystaRoutes = {
     area: 'crysta',
     summary: '크리스타 전체와 기준일',
     permission: 'public',
+    isUncounted: true,
     success: { status: 200, body: crystaListSchema },
   },
   listCrystaUnits: {

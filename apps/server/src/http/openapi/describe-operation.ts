@@ -28,7 +28,8 @@ export function describeOperation(route: RouteDefinition) {
 }
 
 function notesOn(route: RouteDefinition): string[] {
-  const { permission, needsFreshPassword, takesIdempotencyKey, isUnlimited, quota } = route
+  const { permission, needsFreshPassword, takesIdempotencyKey, isUnlimited, isUncounted, quota } =
+    route
   return [
     permission === 'public'
       ? '로그인 없이 부를 수 있어요.'
@@ -40,5 +41,6 @@ function notesOn(route: RouteDefinition): string[] {
     ...(takesIdempotencyKey ? [IDEMPOTENCY_NOTE] : []),
     ...(quota === undefined ? [] : ['하루 한도가 있어요. 다 쓰면 429 `QUOTA`예요.']),
     ...(isUnlimited ? ['요청 수를 세지 않아요.'] : []),
+    ...(isUncounted ? ['로그인하지 않았으면 요청 수를 세지 않아요.'] : []),
   ]
 }

@@ -14,13 +14,6 @@ type Options = Pick<Config, 'metrics'> & {
   readonly hashes: QueueWatch
 }
 
-/** What a finished answer is counted under. */
-export type AnswerLabels = {
-  readonly method: string
-  readonly route: string
-  readonly status: number
-}
-
 /** A number of the site at this moment; null where it cannot be told. */
 export type AskedGauge = {
   readonly name: string
@@ -36,8 +29,6 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** How many requests of this process have failed (5xx) so far, with or without metrics. */
     readonly countFailed: () => number
-    /** Counts an answer no hook saw. */
-    readonly observeAnswer: (labels: AnswerLabels, seconds: number) => void
     /** Adds a number that is asked for whenever the metrics are. */
     readonly addGauge: (gauge: AskedGauge) => void
     /** Adds a counter of outcomes; gives what counts one. */
@@ -54,7 +45,6 @@ export const metricsPlugin = fp<Options>(
   async (app, { metrics, hashes }) => {
     countFailures(app)
     if (metrics === 'off') {
-      app.decorate('observeAnswer', () => {})
       app.decorate('addGauge', () => {})
       app.decorate('addOutcomes', () => () => {})
       return
@@ -69,9 +59,6 @@ export const metricsPlugin = fp<Options>(
       buckets: BUCKETS_SECONDS,
       registers: [register],
     })
-    app.decorate('observeAnswer', (labels: AnswerLabels, seconds: number) =>
-      duration.observe(labels, seconds),
-    )
     app.decorate('addGauge', ({ name, help, read }: AskedGauge) => {
       const gauge = new Gauge({
         name,

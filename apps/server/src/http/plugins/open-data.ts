@@ -1,12 +1,11 @@
-import { hash } from 'node:crypto'
 import fp from 'fastify-plugin'
-import { isKnown } from '../prepared-answer.ts'
+import { isKnown, tagOf } from '../prepared-answer.ts'
 
 /**
  * What lets pages of other origins read an answer (Fetch standard): without `Allow-Credentials`, so
  * that nobody's session goes along. No preflight is answered; a plain GET needs none.
  */
-export const OPEN_TO_ALL = {
+const OPEN_TO_ALL = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'ETag, Retry-After, X-Request-Id',
 } as const
@@ -26,7 +25,7 @@ export const openDataPlugin = fp(
       if (isOpenToAll !== true || reply.statusCode !== 200 || reply.hasHeader('etag'))
         return payload
       if (typeof payload !== 'string') return payload
-      const etag = `"${hash('sha256', payload, 'base64url').slice(0, 27)}"`
+      const etag = `"${tagOf(payload)}"`
       reply.header('etag', etag)
       if (!isKnown(request.headers['if-none-match'], etag)) return payload
       reply.code(304).removeHeader('content-type').removeHeader('content-length')

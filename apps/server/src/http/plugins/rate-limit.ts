@@ -46,7 +46,9 @@ export const rateLimitPlugin = fp<Options>(
   async (app, { isEnabled, counts }) => {
     if (!isEnabled) return
     app.addHook('onRequest', async (request: FastifyRequest) => {
-      if (request.routeOptions.config.isUnlimited) return
+      const { isUnlimited, isUncounted } = request.routeOptions.config
+      // A cookie costs a look into the database, whosever it is.
+      if (isUnlimited || (isUncounted && request.headers.cookie === undefined)) return
       const hits = hitsOf(request)
       const now = app.clock()
       const counted = await counts.add(hits, now)

@@ -1,6 +1,5 @@
 import fp from 'fastify-plugin'
 import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino'
-import type { FastifyBaseLogger } from 'fastify'
 import { bufferedOutput } from './log-output.ts'
 import type { Config } from '../../config/config.ts'
 import type { Viewer } from '../viewer.ts'
@@ -37,17 +36,6 @@ function memberOf(viewer: Viewer | undefined) {
   return viewer?.member ? { member: viewer.member.id } : {}
 }
 
-declare module 'fastify' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- merges with the library's own
-  interface FastifyInstance {
-    /**
-     * Where the lines of requests go: every field of theirs is named in the code. What keeps secrets
-     * out of any other line copies all of it first, which would cost more than most answers do.
-     */
-    readonly requestLines: FastifyBaseLogger
-  }
-}
-
 /** Longer than any address of ours; of a longer one its beginning tells enough. */
 const MOST_PATH_LENGTH = 200
 
@@ -64,8 +52,9 @@ export function loggedPath(url: string): string {
  */
 export const requestLogPlugin = fp(
   async (app) => {
+    // Every field of theirs is named in the code. What keeps secrets out of any other line copies all of it first,
+    // which would cost more than most answers do.
     const lines = app.log.child({}, { redact: [] })
-    app.decorate('requestLines', lines)
     const refused = new RefusedLines()
     const tellRest = () => {
       for (const sum of refused.end()) lines.info(sum, 'more requests refused')

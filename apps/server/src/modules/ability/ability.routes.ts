@@ -4,7 +4,6 @@ import type { ServerContext } from '../../context/server-context.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
 import { toView } from '../catalogue/catalogue-entity.ts'
 import { readList, toWholeList } from '../catalogue/catalogue-reading.service.ts'
-import { freshAnswer } from '../catalogue/catalogue-snapshot.ts'
 import { addWritingRoutes } from '../catalogue/catalogue-writing.routes.ts'
 import { abilityEntity } from './ability.entity.ts'
 
@@ -19,9 +18,6 @@ export async function abilityRoutes(app: ServerInstance, context: ServerContext)
     const abilities = await readList(context, abilityEntity, viewer)
     return abilities.answer('all', () => toWholeList(abilities, toView))
   })
-
-  app.servePrepared('/api/ability', () => freshAnswer(context.database, 'ability', 'list'))
-  app.servePrepared('/api/ability/all', () => freshAnswer(context.database, 'ability', 'all'))
 
   addWritingRoutes(app, context, {
     definition: abilityEntity,

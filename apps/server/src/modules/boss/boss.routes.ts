@@ -6,7 +6,7 @@ import type { ServerContext } from '../../context/server-context.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
 import { toView } from '../catalogue/catalogue-entity.ts'
 import { readList, toWholeList } from '../catalogue/catalogue-reading.service.ts'
-import { freshAnswer, type Snapshot } from '../catalogue/catalogue-snapshot.ts'
+import type { Snapshot } from '../catalogue/catalogue-snapshot.ts'
 import { addWritingRoutes } from '../catalogue/catalogue-writing.routes.ts'
 import { bossEntity } from './boss.entity.ts'
 
@@ -26,10 +26,6 @@ export async function bossRoutes(app: ServerInstance, context: ServerContext): P
     const bosses = await readList(context, bossEntity, viewer)
     return bosses.answer('data', () => toBossData(bosses))
   })
-
-  app.servePrepared('/api/boss', () => freshAnswer(context.database, 'boss', 'list'))
-  app.servePrepared('/api/boss/all', () => freshAnswer(context.database, 'boss', 'all'))
-  app.servePrepared('/api/boss/data', () => freshAnswer(context.database, 'boss', 'data'))
 
   addWritingRoutes(app, context, {
     definition: bossEntity,

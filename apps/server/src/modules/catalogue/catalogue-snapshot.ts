@@ -24,8 +24,6 @@ export type Snapshot<Content> = {
   readonly updatedAt: number | null
   /** The answer of this name, made when it is first asked for. */
   readonly answer: (name: string, make: () => unknown) => PreparedAnswer
-  /** The same when it has been made already. */
-  readonly made: (name: string) => PreparedAnswer | undefined
 }
 
 type Held = {
@@ -60,17 +58,6 @@ export async function snapshotOf<Content extends CommonContent>(
     slot.held && isFresh && !isExact ? slot.held : await check(slot, database, definition)
   // Filled by `load` with this very definition.
   return held.snapshot as unknown as Snapshot<Content>
-}
-
-/** An answer that lies prepared in a state of the list that visitors may still see. */
-export function freshAnswer(
-  database: AppDatabase,
-  entity: CatalogueEntity,
-  name: string,
-): PreparedAnswer | undefined {
-  const slot = slotOf(database, entity)
-  if (performance.now() - slot.checkedAt >= FRESH_MS) return undefined
-  return slot.held?.snapshot.made(name)
 }
 
 /** Lets this process see its own change at once; call it after the transaction. */
@@ -158,7 +145,7 @@ async function load<Content extends CommonContent>(
   return { version, snapshot, read }
 }
 
-function createAnswers(): Pick<Snapshot<unknown>, 'answer' | 'made'> {
+function createAnswers(): Pick<Snapshot<unknown>, 'answer'> {
   const answers = new Map<string, PreparedAnswer>()
   return {
     answer(name, make) {
@@ -169,6 +156,5 @@ function createAnswers(): Pick<Snapshot<unknown>, 'answer' | 'made'> {
       answers.set(name, answer)
       return answer
     },
-    made: (name) => answers.get(name),
   }
 }

@@ -14,7 +14,6 @@ import { type CrystaDesk, openCrystaDesk, POTUM } from '../../../test/crysta-des
 import { describeWithDatabase } from '../../../test/database.ts'
 import { emptyList } from '../../../test/empty-list.ts'
 import { signIn } from '../../../test/people.ts'
-import { freshAnswer } from '../catalogue/catalogue-snapshot.ts'
 
 type Page = z.output<typeof crystaPageSchema>
 
@@ -35,17 +34,6 @@ describeWithDatabase('crystas', () => {
     return crystaPageSchema.parse(answer.json())
   }
   const names = ({ items }: Page) => items.map(({ name }) => name)
-
-  it('have their first page lie ready for those who just look', async () => {
-    await desk.create()
-    expect(names(await list())).toEqual(['포툼'])
-    const ready = freshAnswer(test.database, 'crysta', 'list {"page":1,"pageSize":20}')
-    expect(names(JSON.parse(ready?.peek(undefined)?.bytes.toString() ?? '{}') as Page)).toEqual([
-      '포툼',
-    ])
-    await desk.create({ name: '둘째' })
-    expect(freshAnswer(test.database, 'crysta', 'list {"page":1,"pageSize":20}')).toBeUndefined()
-  })
 
   it('keep what an editor enters, under a readable id', async () => {
     const whole = {

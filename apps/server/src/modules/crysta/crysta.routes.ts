@@ -5,7 +5,6 @@ import { requirePermission } from '../../http/viewer.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
 import { readList, requireItem, toWholeList } from '../catalogue/catalogue-reading.service.ts'
-import { freshAnswer } from '../catalogue/catalogue-snapshot.ts'
 import { listName } from '../catalogue/list-name.ts'
 import { addWritingRoutes } from '../catalogue/catalogue-writing.routes.ts'
 import { findCrystas, toCrysta, toCrystaData, toTree, toUnits } from './crysta-list.service.ts'
@@ -50,12 +49,6 @@ export async function crystaRoutes(app: ServerInstance, context: ServerContext):
     const item = requireItem(await readList(context, crystaEntity, viewer), params.id)
     return PreparedAnswer.json(toCrysta(item))
   })
-
-  const firstPage = listName(ROUTES.listCrystas.query.parse({}))
-  app.servePrepared('/api/crysta', () => freshAnswer(context.database, 'crysta', firstPage))
-  app.servePrepared('/api/crysta/all', () => freshAnswer(context.database, 'crysta', 'all'))
-  app.servePrepared('/api/crysta/tree', () => freshAnswer(context.database, 'crysta', 'tree'))
-  app.servePrepared('/api/crysta/data', () => freshAnswer(context.database, 'crysta', 'data'))
 
   addWritingRoutes(app, context, {
     definition: crystaEntity,

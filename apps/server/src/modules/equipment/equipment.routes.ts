@@ -4,7 +4,6 @@ import type { ServerContext } from '../../context/server-context.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
 import { toView } from '../catalogue/catalogue-entity.ts'
 import { readList, toWholeList } from '../catalogue/catalogue-reading.service.ts'
-import { freshAnswer } from '../catalogue/catalogue-snapshot.ts'
 import { listName } from '../catalogue/list-name.ts'
 import { addWritingRoutes } from '../catalogue/catalogue-writing.routes.ts'
 import { findEquipment } from './equipment-search.service.ts'
@@ -21,10 +20,6 @@ export async function equipmentRoutes(app: ServerInstance, context: ServerContex
     const equipment = await readList(context, equipmentEntity, viewer)
     return equipment.answer('all', () => toWholeList(equipment, toView))
   })
-
-  const firstPage = listName(ROUTES.listEquipment.query.parse({}))
-  app.servePrepared('/api/equipment', () => freshAnswer(context.database, 'equipment', firstPage))
-  app.servePrepared('/api/equipment/all', () => freshAnswer(context.database, 'equipment', 'all'))
 
   addWritingRoutes(app, context, {
     definition: equipmentEntity,

@@ -5,7 +5,6 @@ import type { ServerContext } from '../../context/server-context.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'
 import { toView } from '../catalogue/catalogue-entity.ts'
 import { readList, requireItem, toWholeList } from '../catalogue/catalogue-reading.service.ts'
-import { freshAnswer } from '../catalogue/catalogue-snapshot.ts'
 import { listName } from '../catalogue/list-name.ts'
 import { addWritingRoutes } from '../catalogue/catalogue-writing.routes.ts'
 import { findRegistlets, toLevels, toRegistletData } from './registlet-list.service.ts'
@@ -37,14 +36,6 @@ export async function registletRoutes(app: ServerInstance, context: ServerContex
     const item = requireItem(await readList(context, registletEntity, viewer), params.id)
     return PreparedAnswer.json(toView(item))
   })
-
-  const firstPage = listName(ROUTES.listRegistlets.query.parse({}))
-  app.servePrepared('/api/registlet', () => freshAnswer(context.database, 'registlet', firstPage))
-  app.servePrepared('/api/registlet/all', () => freshAnswer(context.database, 'registlet', 'all'))
-  app.servePrepared('/api/registlet/levels', () =>
-    freshAnswer(context.database, 'registlet', 'levels'),
-  )
-  app.servePrepared('/api/registlet/data', () => freshAnswer(context.database, 'registlet', 'data'))
 
   addWritingRoutes(app, context, {
     definition: registletEntity,

@@ -82,10 +82,3 @@ export function findThing(lists: ThingLists, entity: ThingEntity, id: string): T
   // The item is of that very list.
   return item && ({ entity, item } as Thing)
 }
-
-/** Changes whenever any of the lists does. */
-export function versionOf(lists: ThingLists): string {
-  return Object.values(lists)
-    .map(({ provenance }) => provenance.version)
-    .join('.')
-}

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { isPageDrawn } from '../../shared/http/page-data.ts'
 import { PRODUCT_NAME } from '../../shared/product.ts'
 import { useRouteHandle } from '../../shared/router/route-handle.ts'
 
@@ -21,8 +22,12 @@ export function usePageChange(main: RefObject<HTMLElement | null>): string {
 
   const pattern = handle?.pattern ?? '/'
   const title = handle?.title ?? ''
+  const isFirst = useRef(true)
   useEffect(() => {
-    document.title = documentTitle(pattern, title)
+    const isTitled = isFirst.current && isPageDrawn()
+    isFirst.current = false
+    // The server names the first page after what is on it.
+    if (!isTitled) document.title = documentTitle(pattern, title)
   }, [pattern, title])
 
   useEffect(() => {

@@ -1,19 +1,17 @@
-import { type ComponentProps, StrictMode, useEffect, useInsertionEffect } from 'react'
+import { type ComponentProps, StrictMode, useEffect } from 'react'
 import { Providers } from './providers.tsx'
 
 type LivingPageProps = ComponentProps<typeof Providers> & {
-  /** Called once the page stands, before anything measures it. */
-  readonly open: () => void
   /** Called once all of the page listens. */
   readonly wake: () => void
 }
 
 /** The whole app, as it is drawn ahead of time and as it takes over what was drawn. */
-export function LivingPage({ router, open, wake }: LivingPageProps) {
+export function LivingPage({ router, wake }: LivingPageProps) {
   return (
     <StrictMode>
       <Providers router={router} />
-      <Awake open={open} wake={wake} />
+      <Awake wake={wake} />
     </StrictMode>
   )
 }
@@ -22,9 +20,7 @@ export function LivingPage({ router, open, wake }: LivingPageProps) {
  * Lets the page be used from the moment it is alive, and does what was tapped before. It stands last:
  * by then all that listens for keys does so.
  */
-function Awake({ open, wake }: Pick<LivingPageProps, 'open' | 'wake'>) {
-  // Before anything measures: every element looks different afterwards, and would be laid out twice.
-  useInsertionEffect(open, [open])
+function Awake({ wake }: Pick<LivingPageProps, 'wake'>) {
   // What depends on the window and on what is saved comes to life as it was drawn ahead of time, and is
   // drawn as it must be at the end of these effects: a tap is done on what stays.
   useEffect(() => queueMicrotask(wake), [wake])

@@ -2,41 +2,29 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { sayAlive } from '../../shared/loading/page-alive.ts'
 import { startFont } from './start-font.ts'
 
-/** jsdom knows no rules of fonts, and draws nothing. */
-class FakeFontFaceRule {
-  readonly style = {
-    getPropertyValue: (name: string) =>
-      ({ src: 'url("/fonts/one.woff2")', 'unicode-range': 'U+20-7E' })[name] ??
-      '"Pretendard Variable"',
-  }
-}
-
 afterEach(() => {
-  vi.unstubAllGlobals()
   vi.useRealTimers()
   Reflect.deleteProperty(document, 'fonts')
 })
 
-it('asks for nothing of the font before the page is alive', async () => {
-  const fetch = vi.fn(async () => new Response())
-  vi.stubGlobal('fetch', fetch)
-  vi.stubGlobal('CSSFontFaceRule', FakeFontFaceRule)
-  const load = vi.fn()
-  const fonts = [{ family: 'Pretendard Variable', load }]
+it('asks for nothing of the font before the page is alive, and then for what pages say and what this one says', async () => {
+  const face = (family: string) => ({ family, load: vi.fn(async () => undefined) })
+  const faces = Array.from({ length: 9 }, () => face('"Pretendard Variable"'))
+  const others = [face('Pretendard Fallback')]
+  const load = vi.fn(async () => [])
+  const fonts = Object.assign([...others, ...faces], { load })
   Object.defineProperty(document, 'fonts', { value: fonts, configurable: true })
-  const sheet = { href: null, cssRules: [new FakeFontFaceRule()] }
-  vi.spyOn(document, 'styleSheets', 'get').mockReturnValue([sheet] as unknown as StyleSheetList)
-  // Read already, so that what is awaited below is nothing but the page.
-  await import('./bring-font.ts')
   vi.useFakeTimers()
   const page = document.createElement('div')
-  page.innerText = 'a'
+  page.innerText = '쀍'
   void startFont(page)
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(fetch).not.toHaveBeenCalled()
+  expect(load).not.toHaveBeenCalled()
+  expect(document.documentElement.dataset['font']).toBeUndefined()
   sayAlive()
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(fetch).toHaveBeenCalledWith('/fonts/one.woff2', { priority: 'low' })
-  expect(load).toHaveBeenCalledOnce()
+  expect(load).toHaveBeenCalledWith('1em "Pretendard Variable"', '쀍')
+  expect(faces.filter((one) => one.load.mock.calls.length > 0)).toEqual(faces.slice(0, 7))
+  expect(others[0]?.load).not.toHaveBeenCalled()
   expect(document.documentElement.dataset['font']).toBe('ready')
 })

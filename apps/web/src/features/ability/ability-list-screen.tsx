@@ -50,7 +50,7 @@ const TIER_WORDS = ['1', '2', '3', '4', '5'] as const
 export function AbilityListScreen() {
   const texts = abilityTexts
   const isEditor = useIsEditor()
-  const waiting = useWaiting<'readAllAbilities'>('ability')
+  const waiting = useWaiting<'readAllAbilities'>('ability', ABILITY_FILTERS)
   const [edited, setEdited] = useState<Ability | 'new' | null>(null)
   return (
     <CataloguePage<AnswerOrCopy<'readAllAbilities'>>

@@ -65,7 +65,7 @@ type BossListScreenProps = {
 export function BossListScreen({ usualLevel }: BossListScreenProps) {
   const texts = bossTexts
   const isEditor = useIsEditor()
-  const waiting = useWaiting<'readAllBosses'>('boss')
+  const waiting = useWaiting<'readAllBosses'>('boss', BOSS_FILTERS)
   return (
     <CataloguePage<AnswerOrCopy<'readAllBosses'>>
       title={texts.title}

@@ -1,10 +1,15 @@
-import { useEffect, useState } from 'react'
-import { data as answer, type LoaderFunctionArgs, useParams } from 'react-router'
+import {
+  data as answer,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useParams,
+  useRevalidator,
+} from 'react-router'
 import { OfflineTag } from '../../shared/api/offline-tag.tsx'
 import { QueryFailure } from '../../shared/api/query-failure.tsx'
 import type { KeptOrFailure } from '../../shared/http/kept-answers.ts'
+import { drawnLoaded } from '../../shared/http/page-data.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
-import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
 import { Page } from '../../shared/ui/layout/page.tsx'
 import { type Comic, type ComicType, isComicType, readComic } from './comic.ts'
 import { ComicReader } from './comic-reader.tsx'
@@ -17,35 +22,39 @@ const WAYS: Readonly<Record<ComicType, string>> = {
   initials: '/crysta/list',
 }
 
+/** The comic a page was drawn with. */
+export type DrawnComic = { readonly type: ComicType; readonly comic: Comic }
+
 /** Types without a comic are pages that do not exist. */
-export function loadComic({ params }: LoaderFunctionArgs): null {
-  if (!isComicType(params['type'])) throw answer(null, { status: 404 })
-  return null
+export async function loadComic({ params }: LoaderFunctionArgs): Promise<KeptOrFailure<Comic>> {
+  const { type } = params
+  if (!isComicType(type)) throw answer(null, { status: 404 })
+  // The page's route gives it to the page it has drawn.
+  const drawn = drawnLoaded() as DrawnComic | null
+  if (drawn?.type === type) return { data: { ...drawn.comic, isOffline: false } }
+  return readComic(type)
 }
 
 /** /comics/:type: one comic of four panels. */
 export function ComicScreen() {
-  const { type } = useParams()
-  return isComicType(type) ? <ComicPage key={type} type={type} /> : null
-}
-
-function ComicPage({ type }: { type: ComicType }) {
   const texts = comicsTexts
+  const { type } = useParams()
+  const { data, error } = useLoaderData<typeof loadComic>()
+  const { revalidate } = useRevalidator()
+  if (!isComicType(type)) return null
   const { title, summary } = texts.comics[type]
-  const { read, retry } = useComic(type)
   return (
     <Page
       title={title}
       line={
         <>
           <span>{summary}</span>
-          <OfflineTag answer={read?.data} />
+          <OfflineTag answer={data} />
         </>
       }
     >
-      {read === null && <Skeleton lines={4} shape="block" />}
-      {read?.error !== undefined && <QueryFailure error={read.error} onRetry={retry} />}
-      {read?.data !== undefined && <ComicReader comic={read.data} />}
+      {error !== undefined && <QueryFailure error={error} onRetry={() => void revalidate()} />}
+      {data !== undefined && <ComicReader key={type} comic={data} />}
       <div className={styles.ways}>
         <LinkButton variant="primary" to={WAYS[type]}>
           {texts.tryIt[type]}
@@ -54,20 +63,4 @@ function ComicPage({ type }: { type: ComicType }) {
       </div>
     </Page>
   )
-}
-
-function useComic(type: ComicType) {
-  const [read, setRead] = useState<KeptOrFailure<Comic> | null>(null)
-  useEffect(() => {
-    let isCurrent = true
-    const bring = async () => {
-      const comic = await readComic(type)
-      if (isCurrent) setRead(comic)
-    }
-    if (read === null) void bring()
-    return () => {
-      isCurrent = false
-    }
-  }, [type, read])
-  return { read, retry: () => setRead(null) }
 }

@@ -64,7 +64,7 @@ const ROW_HEIGHT = 103
 export function CrystaListScreen() {
   const texts = crystaTexts
   const isEditor = useIsEditor()
-  const waiting = useWaiting<'readAllCrystas'>('crysta')
+  const waiting = useWaiting<'readAllCrystas'>('crysta', CRYSTA_FILTERS)
   return (
     <CataloguePage<AnswerOrCopy<'readAllCrystas'>>
       title={texts.title}

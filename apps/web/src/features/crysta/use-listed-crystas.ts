@@ -4,6 +4,7 @@ import { chipWords } from '../../shared/conditions/chip-words.ts'
 import type { ConditionChip } from '../../shared/conditions/condition-chips.tsx'
 import { plainConditions } from '../../shared/conditions/plain-conditions.ts'
 import { askOfCrystas } from '../../shared/conditions/crysta-typed.ts'
+import { NO_MARKS } from '../../shared/catalogue/marks/no-marks.ts'
 import { readFilters, writeFilters } from '../../shared/router/use-filters.ts'
 import type { ListedSearch } from '../../shared/saved-searches/listed-search.ts'
 import {
@@ -21,9 +22,6 @@ type Listed = {
   readonly chips: readonly ConditionChip[]
   readonly isWaiting: boolean
 }
-
-/** No search that is looked at by itself is narrowed to marks. */
-const NO_MARKS = { favourites: new Set<string>(), owned: new Set<string>() }
 
 /** What is open, compared or in slots is no part of a search that is kept. */
 const NO_SEARCH = { id: '', compare: '', slots: '', sum: '' } as const

@@ -10,14 +10,17 @@ export function DyeColours({ dye }: { readonly dye: readonly string[] }) {
       {dye.map((line) => (
         <span key={line} className={styles.line}>
           {coloursOf(line).map(({ part, colour }) => (
-            <span
+            // A page comes drawn without `style` attributes: its policy refuses them.
+            <svg
               key={part}
               role="img"
               className={styles.colour}
-              style={{ background: colour }}
+              viewBox="0 0 1 1"
               aria-label={texts.colour(part, colour)}
-              title={texts.colour(part, colour)}
-            />
+            >
+              <title>{texts.colour(part, colour)}</title>
+              <rect width="1" height="1" fill={colour} />
+            </svg>
           ))}
           {numbersOf(line)}
         </span>

@@ -34,7 +34,7 @@ import {
   OrderSelect,
   SureField,
 } from './equipment-filter-fields.tsx'
-import { orderOf, sortedStat } from '../../shared/lists/equipment-filters.ts'
+import { EQUIPMENT_FILTERS, orderOf, sortedStat } from '../../shared/lists/equipment-filters.ts'
 import { type PieceRow, rowsOf } from '../../shared/lists/equipment-groups.ts'
 import { EquipmentRow } from './equipment-row.tsx'
 import { amountOfStat } from '../../shared/lists/equipment-search.ts'
@@ -65,7 +65,7 @@ const ROW_HEIGHT = 130
 export function EquipmentScreen() {
   const texts = equipmentTexts
   const isEditor = useIsEditor()
-  const waiting = useWaiting<'readAllEquipment'>('equipment')
+  const waiting = useWaiting<'readAllEquipment'>('equipment', EQUIPMENT_FILTERS)
   return (
     <CataloguePage<AnswerOrCopy<'readAllEquipment'>>
       title={texts.title}

@@ -52,3 +52,5 @@ export const {
   useDeleteEventMutation,
   useShiftEventsMutation,
 } = eventApi
+
+export const { listEvents, readEvent } = eventApi.endpoints

@@ -56,3 +56,5 @@ export const {
   useUpdateJobMutation,
   useDeleteJobMutation,
 } = jobApi
+
+export const { listJobs, readJob } = jobApi.endpoints

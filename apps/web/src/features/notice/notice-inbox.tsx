@@ -27,18 +27,28 @@ type NoticeInboxProps = {
   readonly filters: NoticeFilters
 }
 
+/** What the list of an area asks for. */
+export function noticesAsked(
+  area: NoticeArea,
+  { search, page }: { readonly search: string; readonly page: number },
+) {
+  return {
+    query: {
+      view: AREA_VIEWS[area],
+      page,
+      pageSize: PAGE_SIZE,
+      ...(search === '' ? {} : { search }),
+    },
+  }
+}
+
 /** The notices an area lists, a search through their titles, and the marks of what is unread. */
 export function NoticeInbox({ area, filters }: NoticeInboxProps) {
   const texts = noticeTexts
   const { search } = filters.values
-  const { data, currentData, error, isFetching, refetch } = useListNoticesQuery({
-    query: {
-      view: AREA_VIEWS[area],
-      page: filters.page,
-      pageSize: PAGE_SIZE,
-      ...(search === '' ? {} : { search }),
-    },
-  })
+  const { data, currentData, error, isFetching, refetch } = useListNoticesQuery(
+    noticesAsked(area, { search, page: filters.page }),
+  )
   return (
     <>
       <div className={styles.bar}>

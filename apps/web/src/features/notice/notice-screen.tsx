@@ -9,6 +9,7 @@ import type { Kept } from '../../shared/http/kept-answers.ts'
 import { ReportProblem } from '../../shared/moderation/report-problem.tsx'
 import { PRODUCT_NAME } from '../../shared/product.ts'
 import { noticeTitle } from '../../shared/texts/notice-title.ts'
+import { useAsDrawn } from '../../shared/store/use-as-drawn.ts'
 import { Button, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { HintStrip } from '../../shared/ui/display/hint-strip.tsx'
 import { Page } from '../../shared/ui/layout/page.tsx'
@@ -32,10 +33,12 @@ export function NoticeScreen() {
   const area = useNoticeArea()
   const { id = '' } = useParams()
   const { currentData: notice, error, refetch } = useReadNoticeQuery({ params: { id } })
+  // Drawn for a wide screen too; the stylesheet hides it on others.
+  const hasNeighbours = [useAsDrawn(), useMedia(WIDE)].some(Boolean)
   useMarkRead(notice)
   return (
     <div className={styles.screen}>
-      {useMedia(WIDE) && <Neighbours area={area} />}
+      {hasNeighbours && <Neighbours area={area} />}
       {notice === undefined || error !== undefined ? (
         <Page
           title={texts.area[area]}

@@ -69,3 +69,5 @@ export const {
   useMarkNoticeReadMutation,
   useMarkAllNoticesReadMutation,
 } = noticeApi
+
+export const { listNotices, readNotice } = noticeApi.endpoints

@@ -7,6 +7,7 @@ import type { helpTexts as korean } from './help.texts.ts'
 
 export const helpTexts = defineEnglish<typeof korean>({
   title: 'Help',
+  titleOf: (topic) => `${topic} - Help`,
   intro: 'What is good to know about each page.',
   check: {
     title: 'Is the math right?',

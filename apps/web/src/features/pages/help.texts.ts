@@ -7,6 +7,7 @@ import { SITE_HELP } from './help-site.texts.ts'
 export const helpTexts = defineTexts({
   korea: {
     title: '도움말',
+    titleOf: (topic: string) => `${topic} 도움말`,
     intro: '화면마다 알아 두면 좋은 것을 모았어요.',
     check: {
       title: '계산이 맞나요?',

@@ -17,3 +17,5 @@ const policyApi = api.enhanceEndpoints({ addTagTypes: ['Policy', 'Audit'] }).inj
 })
 
 export const { useReadPolicyQuery, usePublishPolicyMutation } = policyApi
+
+export const { readPolicy } = policyApi.endpoints

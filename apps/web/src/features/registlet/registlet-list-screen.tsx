@@ -54,7 +54,7 @@ const ROW_HEIGHT = 87
 export function RegistletListScreen() {
   const texts = registletTexts
   const isEditor = useIsEditor()
-  const waiting = useWaiting<'readAllRegistlets'>('registlet')
+  const waiting = useWaiting<'readAllRegistlets'>('registlet', REGISTLET_FILTERS)
   return (
     <CataloguePage<AnswerOrCopy<'readAllRegistlets'>>
       title={texts.title}

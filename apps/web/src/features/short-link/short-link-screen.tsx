@@ -1,13 +1,14 @@
-import { shortLinkCodeIn } from '@gyeol/contract'
+import { pageAt, shortLinkCodeIn, type ShortLink } from '@gyeol/contract'
 import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { failureFacts } from '../../shared/http/http-failure.ts'
 import { openedLink } from '../../shared/share/opened-link.ts'
-import { readShortLink } from '../../shared/share/short-link.ts'
+import { drawnLink, isDrawnGone, readShortLink } from '../../shared/share/short-link.ts'
 import { LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { ErrorState } from '../../shared/ui/display/error-state.tsx'
 import { FullPageMessage } from '../../shared/ui/display/full-page-message.tsx'
 import { LoadingBlock } from '../../shared/ui/display/loading-block.tsx'
+import { Page } from '../../shared/ui/layout/page.tsx'
 import { shortLinkTexts } from './short-link.texts.ts'
 
 type Failure = 'gone' | 'offline' | 'failed'
@@ -24,7 +25,7 @@ export function ShortLinkScreen() {
 function Way({ code, onRetry }: { code: string; onRetry: () => void }) {
   const texts = shortLinkTexts
   const navigate = useNavigate()
-  const [failure, setFailure] = useState<Failure | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(() => (isDrawnGone() ? 'gone' : null))
   useEffect(() => {
     const giveUp = new AbortController()
     const open = async () => {
@@ -50,7 +51,24 @@ function Way({ code, onRetry }: { code: string; onRetry: () => void }) {
       />
     )
   }
-  return <LoadingBlock label={texts.opening} />
+  return (
+    <>
+      <Told link={drawnLink(code)} />
+      <LoadingBlock label={texts.opening} />
+    </>
+  )
+}
+
+/** What the link leads to, for who reads the page without scripts; the planner opens in a moment. */
+function Told({ link }: { link: ShortLink | null }) {
+  if (link === null) return null
+  const { path, hash, title, summary } = link
+  const planner = pageAt(path).title
+  return (
+    <Page title={title === '' ? planner : title} line={summary}>
+      <LinkButton to={`${path}${hash}`}>{shortLinkTexts.open}</LinkButton>
+    </Page>
+  )
 }
 
 /** A link that is there no more, or an address that never was one. */

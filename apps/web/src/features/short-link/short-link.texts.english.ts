@@ -2,6 +2,7 @@ import { defineEnglish } from '../../shared/texts/texts.ts'
 import type { shortLinkTexts as korean } from './short-link.texts.ts'
 
 export const shortLinkTexts = defineEnglish<typeof korean>({
+  open: 'Open',
   opening: 'Opening what was shared',
   gone: 'This link is gone',
   goneLine:

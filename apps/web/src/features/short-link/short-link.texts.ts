@@ -2,6 +2,7 @@ import { defineTexts } from '../../shared/texts/texts.ts'
 
 export const shortLinkTexts = defineTexts({
   korea: {
+    open: '열기',
     opening: '공유한 내용을 여는 중이에요',
     gone: '사라진 링크예요',
     goneLine:

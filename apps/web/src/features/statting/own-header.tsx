@@ -6,6 +6,7 @@ import {
   StattingAutoIcon,
 } from '../../shared/icons/icons.ts'
 import { useStorageStatus } from '../../shared/saved-data/storage-status.ts'
+import { useAsDrawn } from '../../shared/store/use-as-drawn.ts'
 import { Button, IconButton, LinkButton } from '../../shared/ui/buttons/button.tsx'
 import { Tag } from '../../shared/ui/display/tag.tsx'
 import { autoFrom } from './auto-address.ts'
@@ -24,6 +25,7 @@ type OwnHeaderProps = {
 export function OwnHeader({ statting, onOpen }: OwnHeaderProps) {
   const texts = stattingTexts
   const storage = useStorageStatus()
+  const isAsDrawn = useAsDrawn()
   return (
     <header className={planner.head}>
       <div>
@@ -36,7 +38,8 @@ export function OwnHeader({ statting, onOpen }: OwnHeaderProps) {
         <LinkButton
           className={styles.goOn}
           icon={<StattingAutoIcon />}
-          to={autoFrom(statting.doc.id)}
+          // What is drawn ahead of time belongs to nobody's session.
+          to={isAsDrawn ? '/statting/auto' : autoFrom(statting.doc.id)}
         >
           {texts.actions.goOnAuto}
         </LinkButton>

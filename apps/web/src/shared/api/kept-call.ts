@@ -2,7 +2,6 @@ import type { RouteName } from '@gyeol/contract'
 import { askOrKept, type Asked, type KeptOrFailure, VISITED_STORE } from '../http/kept-answers.ts'
 import { urlOf } from '../http/request.ts'
 import type { AnswerOf, CallOf, ContractRoute } from '../http/route-types.ts'
-import { takeWrittenAnswer } from '../http/written-answers.ts'
 import type { ApiRequest } from './base-query.ts'
 import { contractCall } from './contract-call.ts'
 
@@ -37,9 +36,8 @@ export function keptCall<Name extends RouteName>(
       const request = query(call) as Request
       const kept = known(request.query ?? {})
       const key = kept === null ? null : urlOf(request.path, kept)
-      const written = takeWrittenAnswer(urlOf(request.path, request.query))
       return askOrKept<AnswerOf<Name>>({ store: VISITED_STORE, key, has, most: MOST_COPIES }, () =>
-        written === undefined ? ask({ ...request, isToldInPlace: true }) : { data: written },
+        ask({ ...request, isToldInPlace: true }),
       )
     },
   }

@@ -21,15 +21,15 @@ const REFUSALS: ReadonlySet<unknown> = new Set([401, 403, 404])
 /**
  * Fetches what is shown again, in its place, and forgets what is not shown: the screens stay as they
  * are with everything that is being typed into them. False when the server refuses the viewer some
- * of it: what stands there is not theirs.
+ * of it: what stands there is not theirs. `keys`: of these alone.
  */
-export async function refetchShown(cache: Cache): Promise<boolean> {
+export async function refetchShown(cache: Cache, keys?: ReadonlySet<string>): Promise<boolean> {
   // What is on its way was asked for by whoever was here before.
   await Promise.all(cache.dispatch(api.util.getRunningQueriesThunk()))
   const countSubscribers = subscriberCount(cache)
   const readings: Reading[] = []
   for (const [key, entry] of Object.entries(cache.getState().api.queries)) {
-    if (entry?.endpointName === undefined) continue
+    if (entry?.endpointName === undefined || keys?.has(key) === false) continue
     const { endpointName, originalArgs } = entry
     if (countSubscribers(key) > 0)
       readings.push(cache.dispatch(reading(endpointName, originalArgs)))

@@ -1,3 +1,4 @@
+import type { CatalogueEntity } from '@gyeol/contract'
 import { api } from '../api/api.ts'
 import { contractCall } from '../api/contract-call.ts'
 import { routeOf } from '../http/call-route.ts'
@@ -48,6 +49,12 @@ function shownList<Name extends CopiedRoute>(list: AnswerOrCopy<Name>, order?: '
   return { ...list, items: shownItems(items, order) }
 }
 
+type FirstRowsOf = {
+  readonly entity: CatalogueEntity
+  /** See `listSearch`. */
+  readonly search: string
+}
+
 const catalogueApi = tagged.injectEndpoints({
   endpoints: (build) => ({
     readAllCrystas: build.query<AnswerOrCopy<'readAllCrystas'>, Asking>(
@@ -68,6 +75,10 @@ const catalogueApi = tagged.injectEndpoints({
         isKept: 'again',
       }),
     ),
+    /** The first rows of a list as the page came with them, by what its address asks for; nobody asks the server for them. */
+    firstRows: build.query<AnswerOrCopy<CopiedRoute> | null, FirstRowsOf>({
+      queryFn: () => ({ data: null }),
+    }),
     /** Whether newer lists are there; asked behind the viewer's back. */
     readFreshness: build.query({
       ...contractCall<'readFreshness'>('GET', '/api/catalogue/freshness', { background: true }),
@@ -89,3 +100,15 @@ export const {
   useReadFreshnessQuery,
   useReadCompletenessQuery,
 } = catalogueApi
+
+export const { readFreshness, readCompleteness } = catalogueApi.endpoints
+
+/** What the page came with of a list; undefined without. */
+export function useFirstRows(asked: FirstRowsOf): AnswerOrCopy<CopiedRoute> | null | undefined {
+  return catalogueApi.endpoints.firstRows.useQueryState(asked).data
+}
+
+/** Puts the first rows of a list into the data cache of a page that is being drawn. */
+export function giveFirstRows(asked: FirstRowsOf, rows: AnswerOrCopy<CopiedRoute>) {
+  return catalogueApi.util.upsertQueryData('firstRows', asked, rows)
+}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { onClockSkew, serverNow } from '../http/server-time.ts'
-import { drawnAt } from '../http/written-answers.ts'
+import { drawnAt } from '../http/page-data.ts'
 import { useAsDrawn } from '../store/use-as-drawn.ts'
 
 const TICK_MS = 20_000
@@ -16,6 +16,8 @@ export function useNow(): number {
     const timer = setInterval(renew, TICK_MS)
     document.addEventListener('visibilitychange', renew)
     const stop = onClockSkew(renew)
+    // The server may have been heard since this was drawn, before anybody listened.
+    setNow((drawn) => (Math.abs(serverNow() - drawn) < TICK_MS ? drawn : serverNow()))
     return () => {
       stop()
       clearInterval(timer)

@@ -1,4 +1,3 @@
-import { firstBosses } from '@gyeol/catalogue'
 import type { Boss } from '@gyeol/contract'
 import { UNKNOWN_BOSS_STATS } from '@gyeol/contract'
 import { expect, it } from 'vitest'
@@ -47,10 +46,11 @@ const items = [
 ]
 const index = createBossIndex(items)
 
-it('begins with the rows a page comes with', () => {
+it('lists the weakest first, and last those whose level nobody knows', () => {
   const bosses = [...items, boss('nobody knows', { level: null }), boss('lowest', { level: 1 })]
   const rows = createBossIndex(bosses).find(readBossQuery(BOSS_FILTERS, 200))
-  expect(rows.map((row) => row.boss)).toEqual(firstBosses(bosses))
+  const order = rows.map((row) => row.boss.id)
+  expect(order).toEqual(['lowest', 'golem', 'wolf', 'field', 'nobody knows'])
 })
 const ids = (values: Partial<Record<keyof typeof BOSS_FILTERS, string>>) =>
   index.find(readBossQuery({ ...BOSS_FILTERS, ...values }, 60)).map(({ boss: { id } }) => id)

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
 import { VisuallyHidden } from '../ui/display/visually-hidden.tsx'
+import { useAsDrawn } from '../store/use-as-drawn.ts'
 import { markdownTexts } from './markdown.texts.ts'
 import {
   endAddresses,
@@ -13,7 +14,7 @@ import {
   type MarkdownNode,
   numberHeadings,
 } from './markdown-tree.ts'
-import { linkKind, safeImage, safeLink } from './safe-url.ts'
+import { OWN, linkKind, safeImage, safeLink } from './safe-url.ts'
 
 /** A post ready to be shown. */
 export type RenderedMarkdown = {
@@ -54,18 +55,14 @@ const OPTIONS: Options = {
     footnoteBackLabel: TEXTS.backToText,
     footnoteLabelProperties: {},
   },
-  urlTransform: (address, key) => (key === 'src' ? pictureAddress(address) : safeLink(address)),
+  // Which pictures are of this site is known where they are shown.
+  urlTransform: (address, key) => (key === 'src' ? address : safeLink(address)),
   components: {
     a: PostLink,
     img: PostImage,
     table: PostTable,
     input: TaskBox,
   } satisfies Components,
-}
-
-/** A picture of this site may be named as people copy it, on sites without https too. */
-function pictureAddress(address: string): string | null {
-  return readImageAddress(address, location.origin)?.path ?? safeImage(address)
 }
 
 function PostLink({ href, children, node: _node, ...rest }: ComponentProps<'a'> & WithNode) {
@@ -98,11 +95,15 @@ function PostLink({ href, children, node: _node, ...rest }: ComponentProps<'a'> 
 function PostImage({ src, alt = '' }: ComponentProps<'img'> & WithNode) {
   const texts = markdownTexts
   const [hasFailed, setFailed] = useState(false)
+  // Where pages are drawn the site's own address is known by its paths alone.
+  const origin = useAsDrawn() ? OWN : location.origin
   if (typeof src !== 'string' || src === '') return <span>{alt}</span>
-  const own = readImageAddress(src, location.origin)
+  // One of this site may be named as people copy it, on sites without https too.
+  const own = readImageAddress(src, origin)
+  if (own === null && safeImage(src) === null) return <span>{alt}</span>
   if (own === null || hasFailed) {
     return (
-      <a href={src} target="_blank" rel="noopener noreferrer nofollow ugc">
+      <a href={own?.path ?? src} target="_blank" rel="noopener noreferrer nofollow ugc">
         {texts.picture(alt)}
       </a>
     )

@@ -2,7 +2,7 @@
 const LINK_PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:'])
 
 /** Stands for our own site while an address is read; nobody can own it. */
-const OWN = 'https://own.invalid'
+export const OWN = 'https://own.invalid'
 
 const HAS_PROTOCOL = /^[a-z][a-z0-9+.-]*:/i
 

@@ -112,3 +112,5 @@ export const {
   useListPriceWatchesQuery,
   useReadPriceWatchNewsQuery,
 } = priceApi
+
+export const { readCurrentPrice, readPriceRule } = priceApi.endpoints

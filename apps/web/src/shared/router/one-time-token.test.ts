@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { oneTimeToken } from './one-time-token.ts'
+import { isOneTimeLink, oneTimeToken } from './one-time-token.ts'
 
 it.each([
   [{ hash: '#reset=abc_-1', search: '' }, 'abc_-1'],
@@ -12,4 +12,12 @@ it.each([
   [{ hash: '', search: '' }, null],
 ])('%j holds %s', (address, token) => {
   expect(oneTimeToken(address, 'reset')).toBe(token)
+})
+
+it.each([
+  [{ hash: '#invite=abc', search: '' }, true],
+  [{ hash: '', search: '?setup=abc' }, true],
+  [{ hash: '#b=abc', search: '?next=/reset' }, false],
+])('%j is a one-time link: %s', (address, is) => {
+  expect(isOneTimeLink(address)).toBe(is)
 })

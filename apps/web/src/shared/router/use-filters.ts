@@ -36,7 +36,7 @@ export function useFilters<Values extends FilterValues>(defaults: Values): Filte
   const [params, setParams] = useSearchParams()
   const text = params.toString()
   const values = useMemo(() => readFilters(new URLSearchParams(text), defaults), [text, defaults])
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+  const page = readPage(params)
   const asked = useAskedParams(text)
   const go = (next: URLSearchParams, how?: NavigateOptions) => {
     asked.ask({ text: next.toString(), state: how?.state })
@@ -93,6 +93,16 @@ export function readFilters<Values extends FilterValues>(
   const entries = Object.entries(defaults).map(([name, usual]) => [name, params.get(name) ?? usual])
   // Exactly the names of the defaults, each with a text.
   return Object.fromEntries(entries) as Values
+}
+
+/** What an address asks of a list, however it is written. */
+export function listSearch(params: URLSearchParams, defaults: FilterValues): string {
+  return writeFilters(readFilters(params, defaults), defaults).toString()
+}
+
+/** Which page of its list an address asks for, from 1. */
+export function readPage(params: URLSearchParams): number {
+  return Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
 }
 
 /** The address's query for filters. */

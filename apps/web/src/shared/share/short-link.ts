@@ -7,7 +7,7 @@ import {
 } from '@gyeol/contract'
 import { answerOf, callRoute, routeOf } from '../http/call-route.ts'
 import { requestJson } from '../http/request.ts'
-import { takeWrittenAnswer } from '../http/written-answers.ts'
+import { drawnLoaded } from '../http/page-data.ts'
 import { forgetShortLink, keepShortLink, shortLinksSaved } from './short-links.saved.ts'
 
 const MAKE = routeOf<'makeShortLink'>('POST', '/api/short-link')
@@ -49,12 +49,23 @@ export async function makeShortLink(input: ShortLinkInput): Promise<MadeShortLin
   return made
 }
 
+/** Where the link leads that the page was drawn for; null for any other. */
+export function drawnLink(code: string): ShortLink | null {
+  // The page's route gives it (`pages/s.$code.route.tsx`).
+  const link = drawnLoaded() as ShortLink | 'gone' | null
+  return link !== null && link !== 'gone' && link.code === code ? link : null
+}
+
+/** Whether the page was drawn for a link that is there no more. */
+export const isDrawnGone = (): boolean => drawnLoaded() === 'gone'
+
 /** Where a short link leads; from the page as it came, or asked for. Throws `HttpFailure`. */
 export async function readShortLink(code: string, signal?: AbortSignal): Promise<ShortLink> {
   const path = `/api/short-link/${encodeURIComponent(code)}`
-  const written = takeWrittenAnswer(path)
+  const drawn = drawnLink(code)
+  if (drawn) return drawn
   return answerOf<'readShortLink'>(
-    written ?? (await requestJson({ path, background: true, ...(signal && { signal }) })),
+    await requestJson({ path, background: true, ...(signal && { signal }) }),
   )
 }
 

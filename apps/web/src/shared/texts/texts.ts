@@ -1,4 +1,6 @@
 /** Declares the Korean texts of a feature: `defineTexts({ korea: { title: '옵션 부여' } })`. */
+// Words nobody asks for are left out of the build.
+/* @__NO_SIDE_EFFECTS__ */
 export function defineTexts<const Messages>(texts: { readonly korea: Messages }): Messages {
   return texts.korea
 }
@@ -7,6 +9,7 @@ export function defineTexts<const Messages>(texts: { readonly korea: Messages })
  * Declares the same texts in English, in `x.texts.english.ts` beside `x.texts.ts`; every key of the
  * Korean ones must be there: `defineEnglish<typeof korean>({ title: 'Stat grant' })`.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineEnglish<Messages>(texts: Translated<Messages>): Translated<Messages> {
   return texts
 }

@@ -19,15 +19,19 @@ export function AlertTest({ hasTarget }: { hasTarget: boolean }) {
           {texts.test}
         </Button>
       </div>
-      <ul className={styles.outcomes} role="status">
-        {ALERT_CHANNELS.map((channel) => {
-          const outcome = data?.[channel] ?? null
-          if (outcome === null) return null
-          return (
-            <li key={channel}>{texts.testOf(texts.channels[channel], texts.outcomes[outcome])}</li>
-          )
-        })}
-      </ul>
+      <div role="status">
+        <ul className={styles.outcomes}>
+          {ALERT_CHANNELS.map((channel) => {
+            const outcome = data?.[channel] ?? null
+            if (outcome === null) return null
+            return (
+              <li key={channel}>
+                {texts.testOf(texts.channels[channel], texts.outcomes[outcome])}
+              </li>
+            )
+          })}
+        </ul>
+      </div>
     </Card>
   )
 }

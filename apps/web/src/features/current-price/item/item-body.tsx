@@ -45,14 +45,12 @@ export function ItemBody({ prices, series, isNarrow, now, today, copyOf }: ItemB
         <ReportsCard prices={prices} isOffline={isOffline} now={now} />
       </div>
       <div className={styles.side}>
-        {!isNarrow && (
-          <Card as="section" padding="medium" aria-labelledby="why">
-            <h2 id="why" className={styles.cardTitle}>
-              {texts.why}
-            </h2>
-            <Explanation estimate={prices[series]} />
-          </Card>
-        )}
+        <Card as="section" padding="medium" aria-labelledby="why" className={styles.wideOnly}>
+          <h2 id="why" className={styles.cardTitle}>
+            {texts.why}
+          </h2>
+          <Explanation estimate={prices[series]} />
+        </Card>
         {side}
       </div>
       {isNarrow && (

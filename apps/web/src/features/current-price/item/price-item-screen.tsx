@@ -147,12 +147,21 @@ function Item({ prices, isMerged }: { prices: Kept; isMerged: boolean }) {
             icon={<ShareIcon />}
             onClick={() => setSharing(true)}
           />
-          {!isNarrow && !item.isSample && (
+          {!item.isSample && (
             <>
-              <LinkButton icon={<LedgerIcon />} to={pricePaths.ledgerLine(item.id)}>
+              <LinkButton
+                className={styles.wideOnly}
+                icon={<LedgerIcon />}
+                to={pricePaths.ledgerLine(item.id)}
+              >
                 {texts.ledger}
               </LinkButton>
-              <LinkButton variant="primary" icon={<PlusIcon />} to={pricePaths.report(item.id)}>
+              <LinkButton
+                variant="primary"
+                className={styles.wideOnly}
+                icon={<PlusIcon />}
+                to={pricePaths.report(item.id)}
+              >
                 {texts.reportThis}
               </LinkButton>
             </>

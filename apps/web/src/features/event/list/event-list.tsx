@@ -1,17 +1,14 @@
-import type { EventKind } from '@gyeol/contract'
+import { EVENT_KIND_CODES, type EventKind } from '@gyeol/contract'
 import { formatDate } from '@gyeol/korean'
-import { useState } from 'react'
 import { OfflineTag } from '../../../shared/api/offline-tag.tsx'
 import { QueryFailure } from '../../../shared/api/query-failure.tsx'
-import { urlOf } from '../../../shared/http/request.ts'
-import type { AnswerOf } from '../../../shared/http/route-types.ts'
-import { seeWrittenAnswer } from '../../../shared/http/written-answers.ts'
+import { oneOfOrNone, readFilters, readPage } from '../../../shared/router/use-filters.ts'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { EmptyState } from '../../../shared/ui/display/empty-state.tsx'
 import { Pager } from '../../../shared/ui/tables/pager.tsx'
 import { SegmentedControl } from '../../../shared/ui/fields/segmented-control.tsx'
 import { Skeleton } from '../../../shared/ui/display/skeleton.tsx'
-import { WHENS } from './event-filters.ts'
+import { EVENT_FILTERS, WHENS } from './event-filters.ts'
 import { EventRows } from './event-rows.tsx'
 import styles from '../event-screen.module.css'
 import { byEnd, type EventPhase, phaseOf } from '../event-time.ts'
@@ -37,9 +34,7 @@ export function EventList(props: EventListProps) {
   const { now, when, kind, page, hrefOf, onWhen, onClearKind } = props
   const texts = eventTexts
   const query = queryOf({ today: formatDate(now), when, kind, page })
-  const { data: listed, currentData, error, isFetching, refetch } = useListEventsQuery({ query })
-  const [written] = useState(() => writtenList(query))
-  const data = listed ?? written
+  const { data, currentData, error, isFetching, refetch } = useListEventsQuery({ query })
   // The server knows days; which of today's events has begun or ended is seen to the minute here.
   const found = data?.items.filter((event) => phaseOf(event, now) === when) ?? []
   const events = when === 'now' ? found.toSorted(byEnd) : found
@@ -72,7 +67,7 @@ export function EventList(props: EventListProps) {
             label={texts.list[when]}
             events={events}
             now={now}
-            isStale={listed !== undefined && isFetching && currentData === undefined}
+            isStale={isFetching && currentData === undefined}
           />
         ))}
       {when === 'past' && data !== undefined && (data.total > PAST_PAGE_SIZE || data.page > 1) && (
@@ -88,11 +83,15 @@ export function EventList(props: EventListProps) {
   )
 }
 
-/** The list as the page came with it, until the data cache has it a moment later. */
-function writtenList(query: ReturnType<typeof queryOf>) {
-  // The server writes what it answers to this very address.
-  const answer = seeWrittenAnswer(urlOf('/api/event', query)) as AnswerOf<'listEvents'> | undefined
-  return answer && { ...answer, isOffline: false }
+/** What the list asks for as it opens at this address. */
+export function eventsAsked(search: URLSearchParams, now: number) {
+  const { when, kind } = readFilters(search, EVENT_FILTERS)
+  return queryOf({
+    today: formatDate(now),
+    when: oneOfOrNone(WHENS, when) ?? 'now',
+    kind: oneOfOrNone(EVENT_KIND_CODES, kind),
+    page: readPage(search),
+  })
 }
 
 type ListQuery = {

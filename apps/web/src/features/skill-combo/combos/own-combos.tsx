@@ -12,6 +12,7 @@ import { Button, ButtonGroup, IconButton } from '../../../shared/ui/buttons/butt
 import { Page } from '../../../shared/ui/layout/page.tsx'
 import { Tag } from '../../../shared/ui/display/tag.tsx'
 import { useDialogsSoon } from '../../../shared/loading/use-dialogs-soon.ts'
+import { useAsDrawn } from '../../../shared/store/use-as-drawn.ts'
 import { useMedia } from '../../../shared/ui/layout/use-media.ts'
 import { VisuallyHidden } from '../../../shared/ui/display/visually-hidden.tsx'
 import { comboSkillName, MAX_PLACES, placeOf } from '../combo.ts'
@@ -33,7 +34,8 @@ type OwnCombosProps = AskingCharacter & { readonly state: CombosState }
 export function OwnCombos({ state, askCharacter, renderDamage }: OwnCombosProps) {
   const texts = comboTexts
   const storage = useStorageStatus()
-  const isWide = useMedia('(min-width: 900px)')
+  // Drawn for a wide screen too; the stylesheet hides it on others.
+  const hasPalette = [useAsDrawn(), useMedia('(min-width: 900px)')].some(Boolean)
   const [dialog, setDialog] = useState<OwnDialog | null>(null)
   const [said, setSaid] = useState('')
   const { combo, view, edit } = state
@@ -51,7 +53,12 @@ export function OwnCombos({ state, askCharacter, renderDamage }: OwnCombosProps)
   useHistoryKeys(history.onUndo, history.onRedo)
   const areDialogsWanted = useDialogsSoon(OwnDialogs.fetch) || dialog !== null
   const openPalette = (
-    <Button variant="primary" icon={<PlusIcon />} onClick={() => setDialog('palette')}>
+    <Button
+      variant="primary"
+      className={styles.onlyNarrow}
+      icon={<PlusIcon />}
+      onClick={() => setDialog('palette')}
+    >
       {texts.palette.open}
     </Button>
   )
@@ -104,8 +111,8 @@ export function OwnCombos({ state, askCharacter, renderDamage }: OwnCombosProps)
           move: (at, to) => edit({ type: 'move', at, to }),
           remove: (at) => edit({ type: 'remove', at }),
         }}
-        palette={isWide ? <SkillPalette isFull={isFull} onAdd={add} /> : undefined}
-        start={isWide ? undefined : openPalette}
+        palette={hasPalette ? <SkillPalette isFull={isFull} onAdd={add} /> : undefined}
+        start={openPalette}
       />
       <VisuallyHidden>
         <span role="status">{said}</span>

@@ -1,7 +1,9 @@
 import type { CatalogueEntity } from '@gyeol/contract'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { type FilterValues, listSearch } from '../../router/use-filters.ts'
+import { useFirstRows } from '../catalogue.api.ts'
 import type { AnswerOrCopy, CopiedRoute } from '../offline-copy.ts'
-import { readFirstRows } from './first-rows.ts'
 
 const NOTHING = { items: [], version: 0, asOf: null, source: null, isOffline: false } as const
 
@@ -9,11 +11,13 @@ const NOTHING = { items: [], version: 0, asOf: null, source: null, isOffline: fa
  * What a screen draws and lets be used before its list has come: the first rows, where the page brought
  * them. The same object as long as the screen stands.
  */
-export function useWaiting<Name extends CopiedRoute>(entity: CatalogueEntity): AnswerOrCopy<Name> {
-  const [waiting] = useState(() => {
-    const rows = readFirstRows<Name>(entity)
-    // A list without rows is a list of any kind.
-    return rows ?? (NOTHING as AnswerOrCopy<Name>)
-  })
+export function useWaiting<Name extends CopiedRoute>(
+  entity: CatalogueEntity,
+  filters: FilterValues,
+): AnswerOrCopy<Name> {
+  const [params] = useSearchParams()
+  const rows = useFirstRows({ entity, search: listSearch(params, filters) })
+  // A list without rows is a list of any kind; the server has drawn the rows of this very list.
+  const [waiting] = useState(() => (rows ?? NOTHING) as AnswerOrCopy<Name>)
   return waiting
 }

@@ -103,4 +103,7 @@ it('keeps the first rows of a list that is on its way when the rest comes', () =
   rerender(list(ROWS, false))
   expect(screen.getByText('줄 0')).toBe(first)
   expect(screen.getByRole('list', { name: '줄' }).children.length).toBeGreaterThan(8)
+  rerender(list(ROWS.slice(0, 25), false))
+  expect(screen.getByText('줄 0')).toBe(first)
+  expect(screen.getByRole('list', { name: '줄' }).children.length).toBe(25)
 })

@@ -55,7 +55,9 @@ export function VirtualList<Row>(props: VirtualListProps<Row>) {
   const [height, setHeight] = useState<number | null>(null)
   const expected = useExpectedHeight(props.rowHeight)
   const isPrinting = usePrinting()
-  const isLong = rows.length > DRAWN_WHOLE || isBeginning
+  // What began as the long list it might be stays one: whoever is in one of its rows stays there.
+  const [wasBeginning] = useState(isBeginning)
+  const isLong = rows.length > DRAWN_WHOLE || wasBeginning
   if (isLong && !isPrinting) {
     // Begun anew with the right height, before anything is shown: rows as high as expected cost nothing.
     // Once only: of rows of many heights others come into sight then, and another height is common.
@@ -147,7 +149,7 @@ function LongList<Row>({
     isScrollingResetDelay: RESTS_AFTER_MS,
     count: rows.length,
     estimateSize: () => rowHeight,
-    rangeExtractor: isFlying ? flyingBlocks : restingBlocks,
+    rangeExtractor: rangeOf(rows.length, isFlying),
     scrollMargin,
     getItemKey,
     // Known before the page is measured: rows are drawn with the page around them, in small pieces.
@@ -217,7 +219,13 @@ function useRowsAside<Row>({
   return { aside, draw }
 }
 
-// Two functions that stay the same: a new one would have the rows counted anew with every step.
+function rangeOf(count: number, isFlying: boolean): (sight: Range) => number[] {
+  if (count <= DRAWN_WHOLE) return allRows
+  return isFlying ? flyingBlocks : restingBlocks
+}
+
+// Functions that stay the same: a new one would have the rows counted anew with every step.
+const allRows = ({ count }: Range) => range(0, count, 1)
 const restingBlocks = (sight: Range) => wholeBlocks(sight, SPARE)
 const flyingBlocks = (sight: Range) => wholeBlocks(sight, SPARE_FLYING)
 

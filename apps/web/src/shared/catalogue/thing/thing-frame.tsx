@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { OfflineTag } from '../../api/offline-tag.tsx'
 import { ChevronRightIcon, ShareIcon } from '../../icons/icons.ts'
+import { useIsOnline } from '../../http/use-is-online.ts'
 import { latePart } from '../../loading/late-part.tsx'
 import { IconButton, LinkButton } from '../../ui/buttons/button.tsx'
 import { Tag } from '../../ui/display/tag.tsx'
@@ -53,7 +54,7 @@ export function ThingFrame(props: ThingFrameProps) {
   const isEditor = useIsEditor()
   useAskedPart()
   // Without a connection no price comes, and no room is kept for one.
-  const [isOnline] = useState(() => navigator.onLine)
+  const isOnline = useIsOnline()
   const compare = comparePath !== undefined && (
     <LinkButton to={comparePath}>{texts.compare}</LinkButton>
   )

@@ -14,7 +14,6 @@ import type { AnswerOf, CallOf, ContractRoute } from '../../http/route-types.ts'
 import { CATALOGUE_TAGS, catalogueTagsOf } from '../catalogue-tags.ts'
 import { listedItem } from '../offline-copy.ts'
 import { shownItem } from '../shown-names.ts'
-import { takeWrittenAnswer } from '../../http/written-answers.ts'
 import { correctionPath } from '../correction-path.ts'
 
 /** The routes that pages of things read. */
@@ -36,7 +35,7 @@ const MOST_COPIES = 120
 type Ask = (request: ApiRequest) => Asked | PromiseLike<Asked>
 
 /**
- * What the server has written into the page; else its answer; without a connection the copy of the last visit, or of its list.
+ * The server's answer; without a connection the copy of the last visit, or of its list.
  * The page itself says what is not there, so no failure leads away from it.
  */
 function thingCall<Name extends ThingRoute>(
@@ -54,12 +53,9 @@ function thingCall<Name extends ThingRoute>(
       // contractCall makes nothing else.
       const request = query(call) as Exclude<ApiRequest, string>
       const key = urlOf(request.path, {})
-      const written = takeWrittenAnswer(key)
       const place = { store: VISITED_STORE, key, has, most: MOST_COPIES }
       const answer = await askOrKept<AnswerOf<Name>>(place, () =>
-        written === undefined
-          ? ask({ ...request, isToldInPlace: true, background: true })
-          : { data: written },
+        ask({ ...request, isToldInPlace: true, background: true }),
       )
       if (answer.error === undefined) return { data: show(answer.data) }
       if (answer.error.status !== null) return answer
@@ -151,3 +147,6 @@ export const {
   useWitnessNameMutation,
   useWithdrawNameMutation,
 } = thingApi
+
+export const { viewCrysta, viewEquipment, viewBoss, viewAbility, viewRegistlet, readThingLinks } =
+  thingApi.endpoints

@@ -1,0 +1,1 @@
+export { AboutScreen as Component } from '../features/pages/about-screen.tsx'

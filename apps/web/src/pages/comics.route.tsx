@@ -1,0 +1,1 @@
+export { ComicsScreen as Component } from '../features/comics/comics-screen.tsx'

@@ -1,0 +1,1 @@
+export { DevelopersScreen as Component } from '../features/pages/developers-screen.tsx'

@@ -1,0 +1,4 @@
+import { withOffice } from '../../app/routes/office-route.tsx'
+import { AuditScreen } from '../../features/admin/audit/audit-screen.tsx'
+
+export const Component = withOffice(AuditScreen)

@@ -1,0 +1,4 @@
+import { CaseRoute } from '../../app/routes/case-route.tsx'
+import { withOffice } from '../../app/routes/office-route.tsx'
+
+export const Component = withOffice(CaseRoute)

@@ -1,0 +1,4 @@
+import { withOffice } from '../../app/routes/office-route.tsx'
+import { QuotaScreen } from '../../features/admin/quota/quota-screen.tsx'
+
+export const Component = withOffice(QuotaScreen)

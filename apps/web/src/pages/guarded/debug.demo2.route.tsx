@@ -1,0 +1,1 @@
+export { SelfCheckScreen as Component } from '../../features/self-check/self-check-screen.tsx'

@@ -1,0 +1,1 @@
+export { DebugScreen as Component } from '../../features/debug/debug-screen.tsx'

@@ -1,0 +1,1 @@
+export { GuideRoute as Component } from '../app/routes/guide-route.tsx'

@@ -1,0 +1,9 @@
+import { withDataCache } from '../app/data-cache.tsx'
+import { ImprintScreen } from '../features/policy/policy-screen.tsx'
+import { readPolicy } from '../features/policy/policy.api.ts'
+import type { PageRoute } from './page-route.ts'
+
+export const Component = withDataCache(ImprintScreen)
+
+export const loader: PageRoute['loader'] = ({ ask }) =>
+  ask(readPolicy.initiate({ params: { kind: 'imprint' }, query: {} }))

@@ -1,0 +1,4 @@
+import { withOffice } from '../app/routes/office-route.tsx'
+import { MemberCreateScreen } from '../features/member/admin/member-create-screen.tsx'
+
+export const Component = withOffice(MemberCreateScreen)

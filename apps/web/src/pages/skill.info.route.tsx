@@ -1,0 +1,1 @@
+export { SkillInfoScreen as Component } from '../features/skill-info/skill-info-screen.tsx'
