@@ -64,8 +64,8 @@ function checkEach(name: string, paths: readonly string[], tag: string[] = []): 
   })
 }
 
-for (const [name, paths] of Object.entries(ON_BOTH_WIDTHS)) checkEach(name, paths)
-for (const [name, paths] of Object.entries(ON_A_PHONE)) checkEach(name, paths, ['@phone'])
+for (const [name, paths] of Object.entries(ON_BOTH_WIDTHS)) checkEach(name, paths, ['@both'])
+for (const [name, paths] of Object.entries(ON_A_PHONE)) checkEach(name, paths)
 
 test('nothing overflows sideways on a wide screen either', { tag: '@desktop' }, async ({
   page,
@@ -77,7 +77,7 @@ test('nothing overflows sideways on a wide screen either', { tag: '@desktop' }, 
   }
 })
 
-test('/statting with a filled session and every layer open', async ({ page }) => {
+test('/statting with a filled session and every layer open', { tag: '@both' }, async ({ page }) => {
   await page.goto('/statting')
   await page.getByRole('button', { name: '옵션 고르기' }).first().click()
   await expect(page.getByRole('listbox')).toBeVisible()
@@ -94,7 +94,7 @@ test('/statting with a filled session and every layer open', async ({ page }) =>
   }
 })
 
-test('/statting/auto with an answer and its layers open', async ({ page }) => {
+test('/statting/auto with an answer and its layers open', { tag: '@both' }, async ({ page }) => {
   await page.goto('/statting/auto')
   await page.getByRole('button', { name: '예시로 해 보기' }).click()
   await expect(page.getByText(/걸렸어요/)).toBeVisible({ timeout: 30_000 })

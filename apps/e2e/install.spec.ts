@@ -42,9 +42,7 @@ test('every picture and address the manifest names is there, of the size it says
     expect((await request.get(url)).status(), url).toBe(200)
 })
 
-test('what another app shares is opened where it can be read', {
-  tag: '@phone',
-}, async ({ page, baseURL }) => {
+test('what another app shares is opened where it can be read', async ({ page, baseURL }) => {
   const share = (text: string) => page.goto(`/receive?${new URLSearchParams({ text }).toString()}`)
 
   await share(`이거 봐 ${baseURL}/crysta/list?q=%EA%B3%A8%EB%A0%98`)

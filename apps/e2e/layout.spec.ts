@@ -4,9 +4,9 @@ import { WITH_MOTION } from './with-motion.ts'
 
 test.use(WITH_MOTION)
 
-test('the drawer opens from the right with the specified groups, and hides what is for debugging', async ({
-  page,
-}) => {
+test('the drawer opens from the right with the specified groups, and hides what is for debugging', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: '메뉴', exact: true }).click()
   const drawer = page.getByRole('dialog')
@@ -106,10 +106,7 @@ test.describe('without a network', () => {
   // The browser itself reports the line to the server that breaks.
   test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('the planner goes on when the server is gone', { tag: '@phone' }, async ({
-    page,
-    context,
-  }) => {
+  test('the planner goes on when the server is gone', async ({ page, context }) => {
     await page.goto('/statting')
     await page.getByRole('button', { name: '옵션 고르기' }).first().click()
     await page.getByRole('option').first().click()
@@ -131,9 +128,7 @@ test('home leads back to what was begun', async ({ page }) => {
   await expect(page.getByRole('region', { name: '확정 기록' })).toContainText('STR +3')
 })
 
-test('a page at rest is at rest: nothing moves that nobody sees', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a page at rest is at rest: nothing moves that nobody sees', async ({ page }) => {
   for (const path of ['/', '/statting', '/crysta/list']) {
     await page.goto(path)
     await untilAlive(page)

@@ -12,9 +12,10 @@ test.use({
   expectedNoise: [/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|Failed to fetch/],
 })
 
-test('after one visit every planner opens and reloads without a connection', {
-  tag: '@phone',
-}, async ({ page, context }) => {
+test('after one visit every planner opens and reloads without a connection', async ({
+  page,
+  context,
+}) => {
   const quest = new MainQuestPage(page)
   await quest.open()
   await quest.field('지금 레벨').fill('243')
@@ -53,9 +54,10 @@ test('after one visit every planner opens and reloads without a connection', {
   await expect(page).toHaveTitle('메인 퀘스트 | 결정판')
 })
 
-test('a thing that was open once is read without a connection, one that was not says why', {
-  tag: '@phone',
-}, async ({ page, context }) => {
+test('a thing that was open once is read without a connection, one that was not says why', async ({
+  page,
+  context,
+}) => {
   await page.goto('/crysta/bakuzan')
   await expect(page.getByRole('list', { name: '강화 순서' })).toContainText('강그레프')
   await expect(page.getByRole('heading', { name: '바뀐 내력' })).toBeVisible()
@@ -77,7 +79,7 @@ test('a thing that was open once is read without a connection, one that was not 
   await expect(page.getByRole('heading', { level: 1, name: '강그레프' })).toBeVisible()
 })
 
-test('a thing that was only listed is read from the copy of its list', { tag: '@phone' }, async ({
+test('a thing that was only listed is read from the copy of its list', async ({
   page,
   context,
 }) => {
@@ -93,9 +95,10 @@ test('a thing that was only listed is read from the copy of its list', { tag: '@
   await expect(page.getByRole('main')).toContainText('DEX')
 })
 
-test('the guides that were open once are listed, searched and read without a connection', {
-  tag: '@phone',
-}, async ({ page, context }) => {
+test('the guides that were open once are listed, searched and read without a connection', async ({
+  page,
+  context,
+}) => {
   await page.goto('/job')
   const guides = page.getByRole('list', { name: '직업', exact: true })
   await guides.getByRole('link', { name: /궁수/ }).tap()
@@ -118,9 +121,10 @@ test('the guides that were open once are listed, searched and read without a con
   await expect(page.getByText('오프라인 사본')).toBeVisible()
 })
 
-test('equipment kept from the character page is picked without a connection', {
-  tag: '@phone',
-}, async ({ page, context }) => {
+test('equipment kept from the character page is picked without a connection', async ({
+  page,
+  context,
+}) => {
   const character = new CharacterPage(page)
   await character.open()
   const weapon = await character.unfold('주무기')

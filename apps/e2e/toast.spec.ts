@@ -2,13 +2,16 @@ import { expect, test } from './watch-console.ts'
 
 test.use({ expectedNoise: [[/500|\[http\]/], { scope: 'test' }] })
 
-test('a toast stands within the margins, under the header and above what slides in', async ({
-  page,
-}) => {
+test('a toast stands within the margins, under the header and above what slides in', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.route('**/api/job', (route) =>
     route.fulfill({ status: 500, json: { toast: true, message: '잠시 뒤에 다시 시도해 주세요.' } }),
   )
-  await page.goto('/job')
+  await page.goto('/')
+  await page.getByRole('button', { name: '메뉴', exact: true }).click()
+  await page.getByRole('dialog').getByRole('link', { name: '직업 가이드' }).click()
+  await expect(page).toHaveURL('/job')
   const toast = page.locator('.Toastify__toast')
   await expect(toast).toBeVisible()
   // It slides in.

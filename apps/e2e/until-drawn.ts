@@ -7,5 +7,5 @@ import { type APIRequestContext, expect } from '@playwright/test'
 export async function untilDrawn(request: APIRequestContext, path: string): Promise<void> {
   await expect
     .poll(async () => (await request.get(path)).text(), `the server draws ${path}`)
-    .toContain('<div id="root" inert')
+    .toContain('<div id="root" data-drawn=')
 }

@@ -20,6 +20,15 @@ async function untilLayersSettled(page: Page): Promise<void> {
   await page.waitForFunction(isSettled, null, { timeout: SETTLED_MS }).catch(() => undefined)
 }
 
+/** Longer than a page takes to listen; one whose scripts are held back by a story does not. */
+const LISTENS_MS = 5_000
+
+/** Keys and what is put into fields from outside are for a page that listens; what comes before has stories of its own. */
+async function untilPageListens(page: Page): Promise<void> {
+  const listens = () => document.querySelector('#root[data-drawn]') === null
+  await page.waitForFunction(listens, null, { timeout: LISTENS_MS }).catch(() => undefined)
+}
+
 /** What the page has asked for and has not been given whole, oldest first. */
 function watchUnanswered(page: Page): () => readonly string[] {
   const open = new Set<Request>()
@@ -35,16 +44,23 @@ export const test = base.extend<{
   consoleWatch: undefined
   answerWatch: undefined
 }>({
-  page: async ({ page }, give) => {
+  page: async ({ page, javaScriptEnabled }, give) => {
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+    const untilListens = async (waitUntil: string | undefined) => {
+      if (javaScriptEnabled && waitUntil !== 'commit') await untilPageListens(page)
+    }
     Object.assign(page, {
       goto: async (...args: Parameters<typeof goto>) => {
         await untilLayersSettled(page)
-        return goto(...args)
+        const answer = await goto(...args)
+        await untilListens(args[1]?.waitUntil)
+        return answer
       },
       reload: async (...args: Parameters<typeof reload>) => {
         await untilLayersSettled(page)
-        return reload(...args)
+        const answer = await reload(...args)
+        await untilListens(args[0]?.waitUntil)
+        return answer
       },
     })
     await give(page)

@@ -4,7 +4,7 @@ import { CharacterPage } from './character-page.ts'
 
 const BOSS = '위룡 루디스'
 
-test('/character with several builds, and every layer open', async ({ page }) => {
+test('/character with several builds, and every layer open', { tag: '@both' }, async ({ page }) => {
   test.slow()
   const character = new CharacterPage(page)
   await character.open()
@@ -85,7 +85,10 @@ test('/character with several builds, and every layer open', async ({ page }) =>
   })
 })
 
-test('/character: the figures and why they are so', async ({ page, isMobile }) => {
+test('/character: the figures and why they are so', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
   const character = new CharacterPage(page)
   await character.open()
   const sheet = isMobile

@@ -8,9 +8,10 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 const BOSS = '위룡 루디스'
 
-test('from an empty sheet to a compared pair and a boss, shared and opened elsewhere', {
-  tag: '@phone',
-}, async ({ page, browser }) => {
+test('from an empty sheet to a compared pair and a boss, shared and opened elsewhere', async ({
+  page,
+  browser,
+}) => {
   test.slow()
   const character = new CharacterPage(page)
   await character.open()

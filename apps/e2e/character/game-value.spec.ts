@@ -3,9 +3,11 @@ import { logInOnScreen, otherPage } from '../people/accounts.ts'
 import { expect, test } from '../people/people-test.ts'
 import { CharacterPage } from './character-page.ts'
 
-test('a visitor tells what the game shows after logging in, an editor answers, the inbox says so', {
-  tag: '@phone',
-}, async ({ page, browser, people }) => {
+test('a visitor tells what the game shows after logging in, an editor answers, the inbox says so', async ({
+  page,
+  browser,
+  people,
+}) => {
   test.slow()
   const member = await people.make('MEMBER')
   const editor = await otherPage(browser)

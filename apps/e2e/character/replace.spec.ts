@@ -2,9 +2,7 @@ import { expectAccessible } from '../expect-accessible.ts'
 import { expect, test } from '../watch-console.ts'
 import { CharacterPage } from './character-page.ts'
 
-test('the best replacement is found, looked at, taken, and taken back', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the best replacement is found, looked at, taken, and taken back', async ({ page }) => {
   test.slow()
   const character = new CharacterPage(page)
   await character.open()

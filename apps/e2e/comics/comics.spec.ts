@@ -1,9 +1,9 @@
 import { expectAccessible } from '../expect-accessible.ts'
 import { expect, test } from '../watch-console.ts'
 
-test('a comic is read panel by panel, with buttons and keys, and Back leads to the index', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a comic is read panel by panel, with buttons and keys, and Back leads to the index', async ({
+  page,
+}) => {
   await page.goto('/comics')
   await expectAccessible(page)
   await page.getByRole('link', { name: /잠재력이 모자랄 때/ }).click()
@@ -37,15 +37,16 @@ test('a desk shows all four panels at once', { tag: '@desktop' }, async ({ page 
 test.describe('what is not there', () => {
   test.use({ expectedNoise: [/status of 404|status of 500/] })
 
-  test('a type without a comic is no page; a comic that cannot be had can be tried again', {
-    tag: '@phone',
-  }, async ({ page }) => {
+  test('a type without a comic is no page; a comic that cannot be had can be tried again', async ({
+    page,
+  }) => {
     await page.goto('/comics/dragon')
     await expect(page.getByText('존재하지 않는 페이지')).toBeVisible()
     await page.route('**/comics/initials/korea.json', async (route) =>
       route.fulfill({ status: 500 }),
     )
-    await page.goto('/comics/initials')
+    await page.goto('/comics')
+    await page.getByRole('link', { name: /한 손으로 찾기/ }).click()
     await expect(page.getByRole('alert')).toBeVisible()
     await page.unroute('**/comics/initials/korea.json')
     await page.getByRole('button', { name: '다시 시도' }).click()

@@ -3,9 +3,11 @@ import { kst, postEvent } from '../notice/posts.ts'
 import { freshName, otherPage } from '../people/accounts.ts'
 import { expect, test } from '../people/people-test.ts'
 
-test('marked events make a week that says what overlaps and chooses what does not', {
-  tag: '@phone',
-}, async ({ page, browser, people }) => {
+test('marked events make a week that says what overlaps and chooses what does not', async ({
+  page,
+  browser,
+  people,
+}) => {
   const editor = await otherPage(browser)
   await people.enter(editor, 'EDITOR')
   const name = freshName()

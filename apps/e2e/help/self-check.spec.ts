@@ -2,9 +2,7 @@ import { expectAccessible } from '../expect-accessible.ts'
 import { test } from '../people/people-test.ts'
 import { expect } from '../watch-console.ts'
 
-test('every engine reproduces in this browser what was recorded', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('every engine reproduces in this browser what was recorded', async ({ page }) => {
   await page.goto('/help')
   await page.getByRole('link', { name: /^계산이 맞나요\?/ }).click()
   await expect(page.getByText(/^기록한 [\d,]+가지 결과가 모두 같아요\.$/)).toBeVisible({
@@ -15,7 +13,7 @@ test('every engine reproduces in this browser what was recorded', { tag: '@phone
   await expectAccessible(page)
 })
 
-test('a recording that differs is told with what differs', { tag: '@phone' }, async ({ page }) => {
+test('a recording that differs is told with what differs', async ({ page }) => {
   await page.route('**/recorded-combo-vectors*', async (route) => {
     const answer = await route.fetch()
     const text = (await answer.text()).replace('"mp": 300, "points": 0', '"mp": 301, "points": 0')

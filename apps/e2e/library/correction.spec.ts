@@ -3,9 +3,11 @@ import { call, freshName, logInOnScreen, otherPage } from '../people/accounts.ts
 import { choose } from '../choose.ts'
 import { expect, test } from '../people/people-test.ts'
 
-test('a member proposes, an editor takes it over, the open list shows it', {
-  tag: '@phone',
-}, async ({ page, browser, people }) => {
+test('a member proposes, an editor takes it over, the open list shows it', async ({
+  page,
+  browser,
+  people,
+}) => {
   const member = await people.make('MEMBER')
   const editor = await otherPage(browser)
   await people.enter(editor, 'EDITOR')
@@ -111,9 +113,11 @@ test('an editor writes a boss and a piece of equipment', { tag: '@desktop' }, as
   await expect(page.getByRole('dialog', { name: '장비 비교' })).toContainText(piece)
 })
 
-test('a member says what is missing, an editor writes it and says thanks', {
-  tag: '@phone',
-}, async ({ page, browser, people }) => {
+test('a member says what is missing, an editor writes it and says thanks', async ({
+  page,
+  browser,
+  people,
+}) => {
   const member = await people.make('MEMBER')
   const editor = await otherPage(browser)
   await people.enter(editor, 'EDITOR')

@@ -165,7 +165,7 @@ test.describe('without the server', () => {
   // The browser and the app say which call failed.
   test.use({ expectedNoise: [/503|Failed to fetch|ERR_INTERNET_DISCONNECTED|\/api\/crysta\/all/] })
 
-  test('tries again after a failure', { tag: '@phone' }, async ({ page }) => {
+  test('tries again after a failure', async ({ page }) => {
     let isDown = true
     await page.route('**/api/crysta/all', async (route) => {
       if (!isDown) return route.continue()
@@ -181,9 +181,7 @@ test.describe('without the server', () => {
     await expect(first(page)).toBeVisible()
   })
 
-  test('shows the copy of the last visit without a connection', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('shows the copy of the last visit without a connection', async ({ page }) => {
     await page.goto('/crysta/list')
     await expect(first(page)).toBeVisible()
     await expect
@@ -196,7 +194,7 @@ test.describe('without the server', () => {
   })
 })
 
-test('draws only what is in sight of 5,000 crystas', { tag: '@phone' }, async ({ page }) => {
+test('draws only what is in sight of 5,000 crystas', async ({ page }) => {
   await page.route('**/api/crysta/all', async (route) => {
     const answer = await route.fetch()
     const list = (await answer.json()) as { items: { id: string }[] }

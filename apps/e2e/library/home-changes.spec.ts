@@ -2,9 +2,11 @@ import { expectAccessible } from '../expect-accessible.ts'
 import { call, freshName, otherPage } from '../people/accounts.ts'
 import { expect, test } from '../people/people-test.ts'
 
-test('home tells what changed in the lists, and shows pinned tools first', {
-  tag: '@phone',
-}, async ({ page, browser, people }) => {
+test('home tells what changed in the lists, and shows pinned tools first', async ({
+  page,
+  browser,
+  people,
+}) => {
   const editor = await otherPage(browser)
   await people.enter(editor, 'EDITOR')
   const name = `홈에 나올 ${freshName()}`

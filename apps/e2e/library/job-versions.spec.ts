@@ -2,9 +2,11 @@ import { expectAccessible } from '../expect-accessible.ts'
 import { call, freshName, otherPage } from '../people/accounts.ts'
 import { expect, test } from '../people/people-test.ts'
 
-test('everybody reads earlier versions of a guide, and an editor brings one back', {
-  tag: '@phone',
-}, async ({ page, browser, people }) => {
+test('everybody reads earlier versions of a guide, and an editor brings one back', async ({
+  page,
+  browser,
+  people,
+}) => {
   const editor = await otherPage(browser)
   await people.enter(editor, 'EDITOR')
   const name = `가이드 ${freshName()}`

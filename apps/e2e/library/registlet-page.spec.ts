@@ -1,7 +1,7 @@
 import { call, freshName } from '../people/accounts.ts'
 import { expect, test } from '../people/people-test.ts'
 
-test('a visitor reads one registlet at its own address', { tag: '@phone' }, async ({ page }) => {
+test('a visitor reads one registlet at its own address', async ({ page }) => {
   const answer = await page.request.get('/api/registlet/all')
   const { items } = (await answer.json()) as { items: { id: string; name: string }[] }
   const one = items.find(({ name }) => name === '최대 HP Up')

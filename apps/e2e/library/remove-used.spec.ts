@@ -3,6 +3,9 @@ import { postNotice } from '../notice/posts.ts'
 import { call, freshName, otherPage } from '../people/accounts.ts'
 import { expect, test } from '../people/people-test.ts'
 
+// An open page of what is gone hears so, and asks once more.
+test.use({ expectedNoise: [[/\[http\]/, /404 \(Not Found\)/], { scope: 'test' }] })
+
 test('what is used says by what before it is deleted, and leads there', async ({
   page,
   people,
@@ -39,9 +42,6 @@ test('what is used says by what before it is deleted, and leads there', async ({
 })
 
 test.describe('what is no part of the library', () => {
-  // An open page of what is gone hears so, and asks once more.
-  test.use({ expectedNoise: [[/\[http\]/, /404 \(Not Found\)/], { scope: 'test' }] })
-
   test('a notice says what leads to it before it is deleted, an item with a price what hangs on it', async ({
     page,
     browser,

@@ -12,9 +12,9 @@ const LISTS = [
 ] as const
 
 for (const [path, label, mark] of LISTS) {
-  test(`a row of ${path} opens wherever it is pressed, and its marks are their own`, async ({
-    page,
-  }) => {
+  test(`a row of ${path} opens wherever it is pressed, and its marks are their own`, {
+    tag: '@both',
+  }, async ({ page }) => {
     await page.goto(path)
     await untilAlive(page)
     // The rows of the whole list take the place of the first ones, which came with the page.
@@ -38,9 +38,7 @@ for (const [path, label, mark] of LISTS) {
   })
 }
 
-test('the small targets of rows are wide enough for a thumb', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the small targets of rows are wide enough for a thumb', async ({ page }) => {
   for (const [path, label] of [...LISTS, ['/ability', '어빌리티']] as const) {
     await page.goto(path)
     const row = page.getByRole('list', { name: label }).getByRole('listitem').nth(2)

@@ -179,7 +179,7 @@ for (const { list, path, body, chip } of [
     chip: 'trigger=on-hit',
   },
 ])
-  test(`a member hears of what has come to fit a search of ${list}`, { tag: '@phone' }, async ({
+  test(`a member hears of what has come to fit a search of ${list}`, async ({
     page,
     browser,
     people,

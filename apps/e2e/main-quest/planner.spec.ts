@@ -3,7 +3,7 @@ import { expect, test } from '../watch-console.ts'
 import { MainQuestPage } from './main-quest-page.ts'
 
 /** A player of level 243 wants the cap: chapters 9 to 16, as often as needed, and the things to gather for it. */
-test.describe('by touch', { tag: '@phone' }, () => {
+test.describe('by touch', () => {
   test('plans the way to the cap, ticks a hand-in off and finds all of it again', async ({
     page,
   }) => {

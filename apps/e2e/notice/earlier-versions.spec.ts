@@ -6,10 +6,7 @@ test.describe('what was written before', () => {
   // A notice that was removed is asked for once more by the page that showed it.
   test.use({ expectedNoise: [/\[http\]|404 \(Not Found\)/] })
 
-  test('is compared, brought back, and comes back after a removal @phone', async ({
-    page,
-    people,
-  }) => {
+  test('is compared, brought back, and comes back after a removal', async ({ page, people }) => {
     await people.enter(page, 'EDITOR')
     const name = freshName()
     const id = await postNotice(page, { title: `판 ${name}`, body: '첫째 글' })

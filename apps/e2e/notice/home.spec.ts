@@ -41,7 +41,7 @@ test('home tells of notices and running events, and nothing moves when they come
 test.describe('when the server does not answer', () => {
   test.use({ expectedNoise: [[/ERR_FAILED/], { scope: 'test' }] })
 
-  test('home says so in the same place', { tag: '@phone' }, async ({ page }) => {
+  test('home says so in the same place', async ({ page }) => {
     await page.route(/\/api\/(?:notification|event|live)/, (route) => route.abort())
     await page.goto('/')
     await expect(page.getByRole('region', { name: '공지' })).toContainText('불러오지 못했어요', {

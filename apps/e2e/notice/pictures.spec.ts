@@ -4,7 +4,7 @@ import { expectAccessible } from '../expect-accessible.ts'
 import { freshName, otherPage } from '../people/accounts.ts'
 import { expect, test } from '../people/people-test.ts'
 
-test('a picture is brought, told in words, shown to everybody and comes back with its version @phone', async ({
+test('a picture is brought, told in words, shown to everybody and comes back with its version', async ({
   page,
   browser,
   people,

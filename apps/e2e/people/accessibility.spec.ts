@@ -84,7 +84,7 @@ async function checkWidth(page: Page, screens: readonly Screen[]): Promise<void>
   }
 }
 
-test('what visitors see', { tag: '@phone' }, async ({ page }) => {
+test('what visitors see', async ({ page }) => {
   await check(page, OPEN)
   await page.goto('/member/create')
   await page.getByRole('button', { name: '가입하기' }).click()
@@ -92,7 +92,7 @@ test('what visitors see', { tag: '@phone' }, async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('what owners see', async ({ page, people }) => {
+test('what owners see', { tag: '@both' }, async ({ page, people }) => {
   await people.enter(page, 'OWNER')
   await check(page, OWN)
 })
@@ -126,10 +126,7 @@ test('nothing overflows sideways on a wide screen either', { tag: '@desktop' }, 
   await checkWidth(page, OWN)
 })
 
-test('nothing is wider than 360 px with the largest letters', { tag: '@phone' }, async ({
-  page,
-  people,
-}) => {
+test('nothing is wider than 360 px with the largest letters', async ({ page, people }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.addInitScript(() => {
     const display = { v: 1, data: { textSize: 130, density: 'auto', rise: 'red' } }

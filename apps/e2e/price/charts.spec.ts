@@ -47,7 +47,7 @@ site.describe.serial('the chart of prices', () => {
     },
   )
 
-  site('adds an item by its name @desktop', async ({ page }) => {
+  site('adds an item by its name', async ({ page }) => {
     const [first] = items
     await page.goto('/trend/chart')
     await page.getByRole('combobox', { name: '품목 더하기' }).click()
@@ -58,7 +58,7 @@ site.describe.serial('the chart of prices', () => {
     await expect(page.getByRole('heading', { name: '표로 보기' })).toBeVisible()
   })
 
-  site('keeps a file of the numbers @desktop', async ({ page }) => {
+  site('keeps a file of the numbers', async ({ page }) => {
     await page.goto(`/trend/chart?items=${items[0]?.id}`)
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -85,7 +85,7 @@ site.describe.serial('the chart of prices', () => {
     await expect(page.getByText('▼ 100만 아래')).toBeVisible()
   })
 
-  site('fits small phones @phone', async ({ page }) => {
+  site('fits small phones', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(`/trend/chart?items=${items.map(({ id }) => id).join(',')}`)
     await expect(page.getByRole('heading', { name: '표로 보기' })).toBeVisible()

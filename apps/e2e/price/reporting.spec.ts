@@ -159,7 +159,7 @@ site.describe.serial('a site without a single report', () => {
     },
   )
 
-  site('can be done with the keyboard alone @desktop', async ({ page, people }) => {
+  site('can be done with the keyboard alone', async ({ page, people }) => {
     await people.enter(page, 'CONTRIBUTOR')
     await page.goto(ITEM)
     await openByKeys(page.getByRole('combobox', { name: /품목을 골라 주세요/ }))
@@ -176,7 +176,7 @@ site.describe.serial('a site without a single report', () => {
     await expect(page.getByRole('heading', { name: '집계에 들어갔어요' })).toBeFocused()
   })
 
-  site('explains the price, and going back closes the explanation @phone', async ({ page }) => {
+  site('explains the price, and going back closes the explanation', async ({ page }) => {
     await page.goto(item)
     await page.getByRole('button', { name: /이 값은 어떻게 나왔나요/ }).click()
     await expect(page.getByRole('dialog')).toContainText('한 사람은 한 번만 말해요')
@@ -193,7 +193,7 @@ site.describe.serial('a site without a single report', () => {
   })
 })
 
-test('a visitor comes back from the login to what was typed @phone', async ({ page, people }) => {
+test('a visitor comes back from the login to what was typed', async ({ page, people }) => {
   const account = await people.make('MEMBER')
   await page.goto(ITEM)
   await pick(page, '론디네', /론디네/)
@@ -214,10 +214,7 @@ test('a visitor comes back from the login to what was typed @phone', async ({ pa
 test.describe('offline', () => {
   test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED|network Failed to fetch/] })
 
-  test('a report without a connection is kept, and goes out with it @phone', async ({
-    page,
-    people,
-  }) => {
+  test('a report without a connection is kept, and goes out with it', async ({ page, people }) => {
     await people.enter(page, 'MEMBER')
     await page.goto(ITEM)
     await pick(page, '가람므와', /가람므와/)
@@ -230,7 +227,7 @@ test.describe('offline', () => {
   })
 })
 
-test('what a seller received is corrected as it was typed @phone', async ({ page, people }) => {
+test('what a seller received is corrected as it was typed', async ({ page, people }) => {
   await people.enter(page, 'MEMBER')
   const net = {
     itemName: '바쿠잔',
@@ -255,7 +252,7 @@ test('what a seller received is corrected as it was typed @phone', async ({ page
   await expect(page.getByTitle('1,030,000 스피나').first()).toBeVisible()
 })
 
-test('nothing found can be proposed with its first report @phone', async ({ page, people }) => {
+test('nothing found can be proposed with its first report', async ({ page, people }) => {
   await people.enter(page, 'MEMBER')
   const name = `새 품목 ${Date.now()}`
   await page.goto(`/current-price?q=${encodeURIComponent(name)}`)

@@ -53,9 +53,7 @@ test('finds and opens anything by keyboard alone', { tag: '@desktop' }, async ({
   await expect(search).toBeFocused()
 })
 
-test('fills the screen of a phone and goes away by going back', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('fills the screen of a phone and goes away by going back', async ({ page }) => {
   await ready(page, '/statting')
   await page.getByRole('button', { name: '전체 검색' }).tap()
   await expect(field(page)).toBeVisible()
@@ -122,7 +120,7 @@ test('the result page keeps text and kind in its address', { tag: '@desktop' }, 
   await expect(crystas.getByRole('link', { name: /^바쿠잔/ })).toBeVisible()
 })
 
-test('each example on home finds something', { tag: '@phone' }, async ({ page }) => {
+test('each example on home finds something', async ({ page }) => {
   await ready(page, '/')
   const examples = page.getByRole('list', { name: '이렇게 찾아 보세요' }).getByRole('link')
   for (const text of await examples.allInnerTexts()) {
@@ -138,7 +136,7 @@ const SHOWN = /(?:중|모두) ([\d,]+)개|^([\d,]+)가지/
 
 test.describe('a list that is offered shows as many as the search counted', () => {
   for (const words of ['물관≥5 활', '공속 반지', '크뎀 10 이상 추가장비', '200레벨 이하 보스']) {
-    test(words, { tag: '@phone' }, async ({ page }) => {
+    test(words, async ({ page }) => {
       await ready(page, '/about')
       await page.getByRole('button', { name: '전체 검색' }).tap()
       await field(page).fill(words)

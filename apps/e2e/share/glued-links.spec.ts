@@ -26,7 +26,7 @@ async function shortPath(page: Page): Promise<string> {
   return (await address.inputValue()).replace(/^.*(?=\/s\/)/, '')
 }
 
-test('links open with whatever a chat glues to them', { tag: '@phone' }, async ({ page }) => {
+test('links open with whatever a chat glues to them', async ({ page }) => {
   await StattingPage.withTwoSteps(page)
   const short = await shortPath(page)
   await page.goto(short)
@@ -50,9 +50,7 @@ test('links open with whatever a chat glues to them', { tag: '@phone' }, async (
   await expect(page.getByText('지웠거나')).toHaveCount(0)
 })
 
-test('a build is read out of a chat, and what was left out is told', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a build is read out of a chat, and what was left out is told', async ({ page }) => {
   const statting = new StattingPage(page)
   await page.goto(
     `/receive?${new URLSearchParams({ text: `[길드원] [오후 3:21] ${RECIPE}` }).toString()}`,
@@ -80,9 +78,7 @@ const { links }: { readonly links: readonly Shared[] } = JSON.parse(
 )
 
 for (const { path, hash, shows } of links)
-  test(`${path} opens its links with whatever is glued to them`, { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test(`${path} opens its links with whatever is glued to them`, async ({ page }) => {
     for (const glued of GLUED)
       await test.step(glued, async () => {
         await page.goto('about:blank')
@@ -101,11 +97,7 @@ const TAKING: Readonly<Record<string, { menu: string; item: string; button: stri
 }
 
 for (const { path, hash, shows } of links.filter((link) => link.path in TAKING))
-  test(`${path} takes in pasted links, long and short`, { tag: '@phone' }, async ({
-    page,
-    request,
-    baseURL,
-  }) => {
+  test(`${path} takes in pasted links, long and short`, async ({ page, request, baseURL }) => {
     const made = await request.post('/api/short-link', {
       data: { path, hash, title: '빌드', summary: '' },
       headers: OWN_PAGE,

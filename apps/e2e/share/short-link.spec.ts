@@ -6,9 +6,10 @@ import { expect, test } from '../watch-console.ts'
 test.use({ expectedNoise: [/status of 404|net::ERR_INTERNET_DISCONNECTED/] })
 
 // At one width: the same build has one link, and that is its first maker's.
-test('a build gets a short link, opens by it elsewhere, and its maker takes it back', {
-  tag: '@phone',
-}, async ({ page, browser }) => {
+test('a build gets a short link, opens by it elsewhere, and its maker takes it back', async ({
+  page,
+  browser,
+}) => {
   const statting = await StattingPage.withTwoSteps(page)
   await page.getByRole('button', { name: '공유', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: '공유' })
@@ -47,10 +48,7 @@ test('a build gets a short link, opens by it elsewhere, and its maker takes it b
     .toBe(200)
 })
 
-test('without a connection a short link says that it needs one', { tag: '@phone' }, async ({
-  page,
-  context,
-}) => {
+test('without a connection a short link says that it needs one', async ({ page, context }) => {
   await page.goto('/s/aaaaaaaaaa')
   await expect(page.getByRole('heading', { name: '사라진 링크예요' })).toBeVisible()
   await page.goto('/setting')

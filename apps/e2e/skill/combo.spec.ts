@@ -16,9 +16,7 @@ async function open(page: Page, hash = ''): Promise<void> {
 
 const place = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true })
 
-test('a player on a phone lays a combo, tags it, and moves a skill', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a player on a phone lays a combo, tags it, and moves a skill', async ({ page }) => {
   await open(page)
   await expectAccessible(page)
   await page.getByRole('button', { name: '스킬 넣기' }).first().tap()
@@ -54,9 +52,7 @@ test('a player on a phone lays a combo, tags it, and moves a skill', { tag: '@ph
   await expect(place(page, '2번째 램페이지')).toContainText('MP 500 → 400')
 })
 
-test('the combo of a player with a character tells what it does to the boss', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the combo of a player with a character tells what it does to the boss', async ({ page }) => {
   const lay = async () => {
     await page.getByRole('button', { name: '스킬 넣기' }).first().tap()
     const palette = page.getByRole('dialog', { name: '스킬 고르기' })

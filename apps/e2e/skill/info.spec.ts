@@ -27,9 +27,7 @@ test('a skill is found and its cards lead on to what it needs', async ({ page })
   await expect(page.getByRole('heading', { name: '블레이드 스킬' })).toBeVisible()
 })
 
-test('pictures of the site’s owner are listed and turned over', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('pictures of the site’s owner are listed and turned over', async ({ page }) => {
   const files = [
     { file: 'one.png', title: '1권 스킬' },
     { file: 'two.png', title: '2권 스킬' },

@@ -4,7 +4,7 @@ import { SkillPointPage } from './skill-point-page.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test.describe('under a thumb', { tag: '@phone' }, () => {
+test.describe('under a thumb', () => {
   test('a player taps a build together, looks before a tap, and takes it back', async ({
     page,
   }) => {

@@ -72,9 +72,7 @@ test('another candidate and a quick plan can be looked at', { tag: '@desktop' },
   await expect(auto.steps.getByRole('listitem')).toHaveCount(3)
 })
 
-test('a negative is forbidden or fixed from the result with one tap', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a negative is forbidden or fixed from the result with one tap', async ({ page }) => {
   const auto = new StattingAutoPage(page)
   await auto.open()
   await auto.tryExample()
@@ -93,9 +91,9 @@ test('a negative is forbidden or fixed from the result with one tap', { tag: '@p
   await expect(auto.negatives.getByRole('spinbutton')).toHaveCount(1)
 })
 
-test('a wish out of reach names what comes nearest, and one tap asks for that', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a wish out of reach names what comes nearest, and one tap asks for that', async ({
+  page,
+}) => {
   const auto = new StattingAutoPage(page)
   await auto.open()
   await auto.tryExample()
@@ -106,9 +104,7 @@ test('a wish out of reach names what comes nearest, and one tap asks for that', 
   await expect(page.getByText(/되는 순서를 찾지 못했어요/)).toBeHidden()
 })
 
-test('a rate that was asked for and is out of reach is a no, first of all', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a rate that was asked for and is out of reach is a no, first of all', async ({ page }) => {
   const auto = new StattingAutoPage(page)
   await auto.open()
   await auto.tryExample()
@@ -125,9 +121,7 @@ test('a rate that was asked for and is out of reach is a no, first of all', {
   await expect(page.getByText(/자르기 전/)).toHaveCount(0)
 })
 
-test('a tap says why the expected rate is another number; Back closes it', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a tap says why the expected rate is another number; Back closes it', async ({ page }) => {
   const auto = new StattingAutoPage(page)
   await auto.open()
   await auto.tryExample()
@@ -157,9 +151,9 @@ test('the least start potential is searched when asked for', { tag: '@desktop' }
   expect(potential).toBeLessThan(89)
 })
 
-test('the plan opens as a new session of the simulator, which ends at the same rate', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the plan opens as a new session of the simulator, which ends at the same rate', async ({
+  page,
+}) => {
   const auto = new StattingAutoPage(page)
   await auto.open()
   await auto.tryExample()
@@ -174,9 +168,7 @@ test('the plan opens as a new session of the simulator, which ends at the same r
   expect((await statting.potentials()).length).toBeGreaterThan(2)
 })
 
-test('a session that was begun is finished automatically, its steps kept', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a session that was begun is finished automatically, its steps kept', async ({ page }) => {
   const statting = new StattingPage(page)
   await statting.open()
   await statting.slot(1).getByRole('button', { name: '옵션 고르기' }).click()

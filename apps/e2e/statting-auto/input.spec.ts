@@ -76,7 +76,7 @@ test.describe('by keyboard alone', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('by touch alone', { tag: '@phone' }, () => {
+test.describe('by touch alone', () => {
   test('the dock starts, stops and opens', async ({ page }) => {
     const auto = new StattingAutoPage(page)
     await auto.open()
@@ -93,9 +93,9 @@ test.describe('by touch alone', { tag: '@phone' }, () => {
   })
 })
 
-test('rows under the thumb: names on one line, both ends, a sign for negatives, several at once', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('rows under the thumb: names on one line, both ends, a sign for negatives, several at once', async ({
+  page,
+}) => {
   const auto = new StattingAutoPage(page)
   await auto.open()
   await expect(page.getByText('Enter를 눌러도 시작해요')).toBeHidden()
@@ -132,7 +132,7 @@ test('rows under the thumb: names on one line, both ends, a sign for negatives, 
   }
 })
 
-test('nothing scrolls sideways at 360 px', { tag: '@phone' }, async ({ page }) => {
+test('nothing scrolls sideways at 360 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const auto = new StattingAutoPage(page)
   await auto.open()

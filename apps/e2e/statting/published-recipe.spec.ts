@@ -81,7 +81,7 @@ test.describe('published recipe by keyboard', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('published recipe by touch', { tag: '@phone' }, () => {
+test.describe('published recipe by touch', () => {
   test('comes to the published potentials, goes back to the start and forth again', async ({
     page,
   }) => {

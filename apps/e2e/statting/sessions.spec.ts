@@ -20,9 +20,10 @@ async function copiedLink(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
-test('a shared link opens read-only, touches nothing of one’s own, and can be copied', {
-  tag: '@phone',
-}, async ({ page, browser }) => {
+test('a shared link opens read-only, touches nothing of one’s own, and can be copied', async ({
+  page,
+  browser,
+}) => {
   await StattingPage.withTwoSteps(page)
   const link = await copiedLink(page)
 
@@ -200,9 +201,9 @@ test('two builds are compared side by side', { tag: '@desktop' }, async ({ page 
   await expect(dialog.getByRole('row', { name: /DEX/ })).toBeVisible()
 })
 
-test('a past step can be looked at, edited and deleted, and the rest is computed anew', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a past step can be looked at, edited and deleted, and the rest is computed anew', async ({
+  page,
+}) => {
   const statting = await StattingPage.withTwoSteps(page)
   await page.getByRole('button', { name: /1번째 확정 직후 보기/ }).click()
   await expect(page.getByText('1번째 확정 직후를 보고 있어요')).toBeVisible()
@@ -228,9 +229,7 @@ test('a past step can be looked at, edited and deleted, and the rest is computed
   await expect.poll(() => statting.potentials()).toEqual(['74'])
 })
 
-test('a value that is not allowed is red, says why, and blocks confirm', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a value that is not allowed is red, says why, and blocks confirm', async ({ page }) => {
   const statting = new StattingPage(page)
   await statting.open()
   await statting.pick(1, 'STR')
@@ -265,10 +264,7 @@ test('an option that is used elsewhere cannot be picked again and says why', {
   await expect(used).toContainText('1번 칸에 이미 있는 옵션이에요')
 })
 
-test('what is typed survives the phone killing the tab', { tag: '@phone' }, async ({
-  page,
-  context,
-}) => {
+test('what is typed survives the phone killing the tab', async ({ page, context }) => {
   const statting = await StattingPage.withTwoSteps(page)
   await statting.pick(3, 'AGI')
   // 24 − 4 · 5 · 1.2, for DEX and AGI share a category

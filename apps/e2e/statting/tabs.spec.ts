@@ -1,9 +1,9 @@
 import { expect, test } from '../watch-console.ts'
 import { StattingPage } from './statting-page.ts'
 
-test('with many sessions the one in front and the way to a new one are in sight', async ({
-  page,
-}) => {
+test('with many sessions the one in front and the way to a new one are in sight', {
+  tag: '@both',
+}, async ({ page }) => {
   const statting = new StattingPage(page)
   await statting.open()
   const tabs = page.getByRole('navigation', { name: '내 세팅' })

@@ -5,9 +5,7 @@ import { WITH_MOTION } from '../with-motion.ts'
 
 test.use(WITH_MOTION)
 
-test('whatever was done is taken back, last thing first, also after a reload', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('whatever was done is taken back, last thing first, also after a reload', async ({ page }) => {
   const statting = await StattingPage.withTwoSteps(page)
   await page.getByRole('button', { name: /1번째 확정 직후 보기/ }).click()
   await page.getByRole('button', { name: '1번째 확정 지우기' }).click()
@@ -25,7 +23,7 @@ test('whatever was done is taken back, last thing first, also after a reload', {
   await expect.poll(() => statting.potentials()).toEqual(['74'])
 })
 
-test('a deleted step comes back from the toast', { tag: '@phone' }, async ({ page }) => {
+test('a deleted step comes back from the toast', async ({ page }) => {
   const statting = await StattingPage.withTwoSteps(page)
   await page.getByRole('button', { name: /2번째 확정 직후 보기/ }).click()
   await page.getByRole('button', { name: '2번째 확정 지우기' }).click()
@@ -91,7 +89,7 @@ test.describe('plan, take back, share and come back', () => {
     await comeBack(statting, (button) => press(button))
   })
 
-  test('by touch alone', { tag: '@phone' }, async ({ page }) => {
+  test('by touch alone', async ({ page }) => {
     const statting = new StattingPage(page)
     await statting.open()
     await statting.slot(1).getByRole('button', { name: '옵션 고르기' }).tap()

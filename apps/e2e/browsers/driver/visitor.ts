@@ -66,7 +66,7 @@ export class Visitor {
   async waitUntilAlive(): Promise<void> {
     await this.waitFor('the page is alive', () => {
       const root = document.querySelector('html:not([data-is-old]) #root')
-      return root !== null && !root.hasAttribute('inert') && root.querySelector('h1') !== null
+      return root !== null && !root.hasAttribute('data-drawn') && root.querySelector('h1') !== null
     })
   }
 

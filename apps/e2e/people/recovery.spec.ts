@@ -35,6 +35,8 @@ test('a new member keeps a code, forgets the password, and gets in again by them
   await expect(section).toContainText('만들었어요')
   await expect(page.getByRole('region', { name: '동의한 것' })).toContainText('이용약관')
   await page.getByRole('button', { name: '로그아웃', exact: true }).first().click()
+  // It leads home by itself; a journey begun before that would be called off.
+  await expect(page).toHaveURL(/\/$/)
 
   await page.goto('/login')
   await page.getByText('비밀번호를 잊었나요?').click()

@@ -6,11 +6,16 @@ import { expect, test } from './watch-console.ts'
 // What is kept from coming is an error of the network.
 test.use({ expectedNoise: [/ERR_FAILED|ERR_BLOCKED_BY_CLIENT|dynamically imported module/] })
 
-/** As a content blocker does it: one part of the app never comes, all the rest does. */
-async function block(page: Page, part: string): Promise<() => Promise<void>> {
-  const url = new RegExp(`/assets/${part}-[\\w-]+\\.js$`)
-  await page.route(url, (route) => route.abort('blockedbyclient'))
-  return () => page.unroute(url)
+/** As a content blocker does it: what a page needs of its own never comes, all the rest does. */
+async function block(page: Page, path: string): Promise<() => Promise<void>> {
+  const scriptsOf = async (address: string) =>
+    new Set((await (await page.request.get(address)).text()).match(/\/assets\/[\w.$-]+\.js/g))
+  const there = await scriptsOf(page.url())
+  const own = [...(await scriptsOf(path))].filter((script) => !there.has(script))
+  expect(own.length).toBeGreaterThan(0)
+  const isOwn = ({ pathname }: URL) => own.includes(pathname)
+  await page.route(isOwn, (route) => route.abort('blockedbyclient'))
+  return () => page.unroute(isOwn)
 }
 
 /** How many pages have been loaded, by whomever. */
@@ -29,7 +34,7 @@ test('a page whose part is blocked says so, offers another try, and never loads 
 }) => {
   await StattingPage.withTwoSteps(page)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('statting'))).toContain('dex')
-  const letGo = await block(page, 'combo-route')
+  const letGo = await block(page, '/skill/combo')
   const loads = countLoads(page)
   await page.evaluate(() => {
     history.pushState(null, '', '/skill/combo')

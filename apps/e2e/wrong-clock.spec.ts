@@ -52,6 +52,8 @@ for (const [words, off] of Object.entries(CLOCKS))
     await post('방금 끝난', -60, -5)
     await post('이제 올', 5, 60)
     await editor.context().close()
+    // A page that was drawn within this second is sent as it is.
+    await expect.poll(async () => (await page.request.get('/event')).text()).toContain(name)
 
     await setClock(page, off)
     await page.goto('/event')

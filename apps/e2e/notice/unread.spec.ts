@@ -1,7 +1,7 @@
 import { freshName, otherPage } from '../people/accounts.ts'
 import { expectAccessible } from '../expect-accessible.ts'
 import { expect, test } from '../people/people-test.ts'
-import { postNotice } from './posts.ts'
+import { openLive, postNotice } from './posts.ts'
 
 test('지난 알림 keeps the short messages of this window', async ({ page }) => {
   await page.goto('/notification')
@@ -40,8 +40,11 @@ test.describe('without a network', () => {
   })
 
   test('says so and tries again', async ({ page }) => {
+    // What brings news asks for the list by itself once it stands.
+    await openLive(page, '/')
     await page.route('**/api/notification?**', (route) => route.abort())
-    await page.goto('/notion')
+    await page.getByRole('link', { name: '모두 보기' }).click()
+    await expect(page).toHaveURL('/notion')
     const problem = page.getByRole('alert').filter({ hasText: '네트워크 오류 발생' })
     await expect(problem.first()).toBeVisible()
     await page.unroute('**/api/notification?**')
