@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { testsOnPostgres } from './apps/server/test/postgres-tests.ts'
 import { languageBuild } from './apps/web/language-build.ts'
 
 /** Tests of what only the English build says or reads. */
@@ -70,6 +71,7 @@ export default defineConfig({
         test: {
           name: 'server-postgres',
           ...server,
+          include: testsOnPostgres(),
           globalSetup: ['apps/server/test/postgres-cluster.ts'],
           env: { TEST_DIALECT: 'postgres' },
         },

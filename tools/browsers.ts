@@ -1,13 +1,11 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { toldStories } from './run/told-stories.ts'
-import { ensureSystemPackages } from './run/system-packages.ts'
 import { runStep } from './run/run-step.ts'
 
 /** `npm run browsers`: every story of apps/e2e/browsers in Firefox and in WebKit. */
 async function browsers(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true })
-  ensureSystemPackages()
   const build = await runStep({
     name: 'build',
     command: 'node',

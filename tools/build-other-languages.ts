@@ -5,14 +5,12 @@ import {
   LANGUAGES,
   type Language,
 } from '../packages/contract/src/names/languages.ts'
-import { SCREENS } from './draw-first-sights.ts'
+import { SCREENS } from './build-screens.ts'
 
 /** What each language has of its own beside the parts it is made of; the server knows them by these names. */
 const OWN_FILES = [
   'index.html',
   'page-preloads.json',
-  'first-sights.json',
-  'row-sights.json',
   SCREENS,
   'sw.js',
   'manifest.webmanifest',
@@ -24,7 +22,7 @@ const OWN_FILES = [
  */
 export async function buildOtherLanguages(
   folder: string,
-  buildInto: (folder: string, language: Language) => Promise<void>,
+  buildInto: (folder: string) => Promise<void>,
 ): Promise<void> {
   // Object.keys forgets the type of the keys; there are no others.
   for (const language of Object.keys(LANGUAGES) as readonly Language[]) {
@@ -32,7 +30,7 @@ export async function buildOtherLanguages(
     const own = `${folder}-${language}`
     process.env['VITE_LANGUAGE'] = language
     try {
-      await buildInto(own, language)
+      await buildInto(own)
     } finally {
       delete process.env['VITE_LANGUAGE']
     }

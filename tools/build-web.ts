@@ -3,17 +3,18 @@ import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { DEFAULT_LANGUAGE } from '../packages/contract/src/names/languages.ts'
+import type { BuildOptions, Rolldown } from 'vite'
 import { buildLayout } from './build-layout.ts'
 import { buildOtherLanguages } from './build-other-languages.ts'
-import { shippedFirstRows, type ShippedFirstRows } from './first-rows.ts'
-import { drawFirstSights } from './draw-first-sights.ts'
-import { FIRST_SIGHTS } from './first-sights.ts'
-import { listShellFiles } from './list-shell-files.ts'
+import { buildScreens } from './build-screens.ts'
+import { planChunks } from './chunk-plan.ts'
+import { listPageFiles } from './list-page-files.ts'
+import { listShellFiles, WORKER } from './list-shell-files.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const WEB = join(ROOT, 'apps/web')
 const DIST = join(WEB, 'dist')
+const CONFIG = join(WEB, 'vite.config.ts')
 const CACHE = join(ROOT, '.cache')
 const STAMP_FILE = join(CACHE, 'web-build.txt')
 
@@ -26,22 +27,16 @@ const SOURCES = [
   'apps/web/package.json',
   'packages',
   'package-lock.json',
-  'apps/web/chunks.ts',
-  'apps/web/thing-chunks.ts',
-  'apps/web/compile-hints.ts',
   'apps/web/language-build.ts',
   'apps/web/manifest.ts',
-  'apps/web/page-preloads.ts',
   'apps/web/service-worker-file.ts',
   'tools/build-web.ts',
   'tools/build-other-languages.ts',
-  'tools/first-rows.ts',
-  'apps/server/src/modules/catalogue/shown-order.ts',
-  'apps/server/src/modules/web-app/first-rows.ts',
   'tools/build-layout.ts',
   'apps/server/src/modules/share-picture/layout-library.ts',
-  'tools/draw-first-sights.ts',
-  'tools/first-sights.ts',
+  'tools/build-screens.ts',
+  'tools/chunk-plan.ts',
+  'tools/list-page-files.ts',
   'tools/list-shell-files.ts',
 ]
 
@@ -64,9 +59,8 @@ export async function buildWeb(): Promise<void> {
   // Read by vite.config.ts; the page's error reports carry it.
   process.env['APP_VERSION'] = stamp.slice(0, 12)
   const fresh = join(CACHE, `web-build-${process.pid}`)
-  const rows = await shippedFirstRows()
-  await buildInto(fresh, rows[DEFAULT_LANGUAGE])
-  await buildOtherLanguages(fresh, async (folder, language) => buildInto(folder, rows[language]))
+  await buildInto(fresh)
+  await buildOtherLanguages(fresh, buildInto)
   await buildLayout()
   // What draws pages is the server's own.
   const sent = (await filesUnder(fresh)).filter((path) => !relative(fresh, path).startsWith('.'))
@@ -76,13 +70,34 @@ export async function buildWeb(): Promise<void> {
   printSizes(fresh, files)
 }
 
-/** The app in the language that `VITE_LANGUAGE` names, with what is drawn ahead and its worker's list. */
-async function buildInto(folder: string, rows: ShippedFirstRows): Promise<void> {
-  const { build } = await import('vite')
-  const configFile = join(WEB, 'vite.config.ts')
-  await build({ configFile, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
-  await drawFirstSights({ configFile, dist: folder, pages: FIRST_SIGHTS, rows })
+/** The app in the language that `VITE_LANGUAGE` names, with what draws its pages and its worker's list. */
+async function buildInto(folder: string): Promise<void> {
+  // Built twice: what goes together is worked out from what belongs to what.
+  const plan = planChunks(await buildClient({ write: false }))
+  const groups = [{ name: (id: string) => plan.get(id) ?? null, debugName: 'plan' }]
+  const codeSplitting = { groups, includeDependenciesRecursively: false }
+  const chunks = await buildClient({
+    outDir: folder,
+    emptyOutDir: true,
+    rolldownOptions: { output: { codeSplitting } },
+  })
+  const pages = await buildScreens(CONFIG, folder)
+  await listPageFiles(folder, { chunks, pages, src: join(WEB, 'src') })
   await listShellFiles(folder)
+}
+
+/** Builds what browsers fetch. Gives its files but for the service worker, which is one by itself. */
+async function buildClient(options: BuildOptions): Promise<readonly Rolldown.OutputChunk[]> {
+  const { build } = await import('vite')
+  // One configuration that is not watched: one output.
+  const { output } = (await build({
+    configFile: CONFIG,
+    logLevel: 'warn',
+    build: options,
+  })) as Rolldown.RolldownOutput
+  return output.filter(
+    (one) => one.type === 'chunk' && one.fileName !== WORKER,
+  ) as Rolldown.OutputChunk[]
 }
 
 /** True when apps/web/dist was built from the sources as they are now. */
@@ -183,6 +198,6 @@ function exists(path: string): Promise<boolean> {
 
 if (import.meta.main) {
   await buildWeb()
-  // Screens that were drawn ahead of time have opened channels to other tabs, which nobody closes here.
+  // What draws pages has opened channels to other tabs, which nobody closes here.
   process.exit()
 }

@@ -6,8 +6,8 @@ import { crawlSite } from './crawl/crawl-site.ts'
 import { Findings } from './crawl/findings.ts'
 import { looksOf } from './crawl/looks.ts'
 import { runStep } from './run/run-step.ts'
+import { hasBrowser } from './run/system-packages.ts'
 import { isBuildFresh } from './build-web.ts'
-import { ensureSystemPackages } from './run/system-packages.ts'
 
 /*
  * `npm run crawl`: opens every page as a visitor, a member and the owner, light and dark, on a phone
@@ -33,7 +33,10 @@ const { values } = parseArgs({
   },
 })
 
-ensureSystemPackages()
+if (!hasBrowser()) {
+  console.error('Chromium is missing: npm run setup')
+  process.exit(1)
+}
 const script = join('tools', 'build-web.ts')
 const isBuilt =
   (await isBuildFresh()) || (await runStep({ name: 'build', command: 'node', args: [script] })).ok

@@ -6,7 +6,8 @@ import { PRODUCT_NAME } from '../packages/contract/src/names/product.ts'
 /** What the service worker's source has where the list belongs; the bundler chooses the quotes. */
 const PLACE = /(["'`])__SHELL_FILES__\1/
 
-const WORKER = 'sw.js'
+/** The service worker, at the root of the site. */
+export const WORKER = 'sw.js'
 
 /** Source maps and the like are not among them. */
 const PART = /\.(?:js|css|wasm|svg|woff2)$/

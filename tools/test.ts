@@ -1,29 +1,26 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { judgeFirstLoad, measureFirstLoad, readFirstLoadRecord } from './budget/first-load.ts'
+import { weighFirstLoads } from './first-load.ts'
 import {
   failedRun,
   NOTHING,
   readPlaywrightReport,
   readVitestReport,
+  slowestTests,
   sumTallies,
   type Tally,
 } from './run/read-reports.ts'
 import { runStep } from './run/run-step.ts'
 import { toldStories } from './run/told-stories.ts'
-import {
-  ensureSystemPackages,
-  hasBrowser,
-  hasPostgres,
-  installCommand,
-  missingPackages,
-} from './run/system-packages.ts'
+import { hasBrowser, hasPostgres, installCommand, missingPackages } from './run/system-packages.ts'
+
+/** So many of the slowest tests are named. */
+const MOST_TOLD = 30
 
 const DIST = join(import.meta.dirname, '../apps/web/dist')
 
 const reports = mkdtempSync(join(tmpdir(), 'gyeol-test-'))
-ensureSystemPackages()
 const needsPostgres = process.env.CI !== undefined
 
 async function check(): Promise<Tally> {
@@ -79,17 +76,14 @@ async function build(): Promise<Tally> {
   return ok ? NOTHING : { ...NOTHING, failed: 1, failures: ['npm run build'] }
 }
 
-/** What the pages of the budget weigh in the build just made. */
+/** What pages fetch at first in the build just made. */
 async function firstLoad(): Promise<Tally> {
   console.log('\n▶ first load')
   try {
-    const record = await readFirstLoadRecord()
-    const pages = Object.entries(await measureFirstLoad(DIST))
-    const judged = pages.map(([path, sizes]) => judgeFirstLoad(path, sizes, record[path]))
-    for (const line of judged.flatMap(({ lines }) => lines)) console.log(line)
-    const failures = judged.filter(({ isWithin }) => !isWithin).flatMap(({ lines }) => lines)
-    const passed = judged.filter(({ isWithin }) => isWithin).length
-    return { ...NOTHING, passed, failed: judged.length - passed, failures }
+    const pages = await weighFirstLoads(DIST)
+    for (const { line } of pages) console.log(line)
+    const failures = pages.filter(({ isWithin }) => !isWithin).map(({ line }) => line)
+    return { ...NOTHING, passed: pages.length - failures.length, failed: failures.length, failures }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     console.error(message)
@@ -100,7 +94,9 @@ async function firstLoad(): Promise<Tally> {
 const tallies: Tally[] = []
 for (const part of [check, build, firstLoad, vitest, browser, otherEngines])
   tallies.push(await part())
-const { passed, failed, skipped, failures } = sumTallies(tallies)
+const run = sumTallies(tallies)
+const { passed, failed, skipped, failures } = run
+console.log(`\nthe slowest:\n${slowestTests(run, MOST_TOLD).join('\n')}`)
 if (failures.length > 0) console.log(`\nfailed:\n${failures.map((name) => `- ${name}`).join('\n')}`)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)

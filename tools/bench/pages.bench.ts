@@ -80,7 +80,7 @@ ${formatDate(Date.now())}, 코어 ${availableParallelism()}개, 재기 시작할
 |---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|
 ${rows.map(rowOf).join('\n')}
 
-- 첫 화면의 바이트는 \`tools/budget/first-load.json\`에 적혀 있고 테스트가 지켜요.
+- 첫 화면의 바이트와 파일 수는 \`tools/first-load.ts\`가 재고 \`npm test\`가 지켜요.
 - 누르고 나서의 빠르기, 긴 목록, 엔진은 \`npm run bench\`가 재요.
 `
 }

@@ -54,7 +54,7 @@ export async function visit({ page, seen, path, picture }: Visiting): Promise<re
   seen.forget()
   const problems: string[] = []
   const answer = await page.goto(path, { waitUntil: 'load', timeout: PATIENCE_MS })
-  const heading = page.locator('#root:not([inert]) h1').first()
+  const heading = page.locator('#root:not([data-drawn]) h1').first()
   await heading
     .waitFor({ state: 'visible', timeout: PATIENCE_MS })
     .catch(() => problems.push('no heading'))

@@ -7,8 +7,10 @@ import {
   NOTHING,
   readPlaywrightReport,
   readVitestReport,
+  slowestTests,
   sumTallies,
 } from './read-reports.ts'
+import { ROOT } from './run-step.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'reports-'))
 
@@ -20,7 +22,12 @@ function report(value: unknown): string {
 
 function story(title: string, status: string, message?: string) {
   const error = message === undefined ? {} : { error: { message } }
-  return { title, file: 'a.spec.ts', line: 7, tests: [{ status, results: [error] }] }
+  return {
+    title,
+    file: 'a.spec.ts',
+    line: 7,
+    tests: [{ status, projectName: 'phone', results: [{ ...error, duration: 2500 }] }],
+  }
 }
 
 describe('reports', () => {
@@ -45,12 +52,12 @@ describe('reports', () => {
               fullName: 'adds',
               failureMessages: ['\u001b[31mexpected 1\u001b[39m\n\nto be 2\n    at one.test.ts:3'],
             },
-            { status: 'passed', fullName: 'takes away' },
+            { status: 'passed', fullName: 'takes away', duration: 1500 },
           ],
         },
       ],
     })
-    expect(readVitestReport(path)).toEqual({
+    expect(readVitestReport(path)).toMatchObject({
       passed: 3,
       failed: 2,
       skipped: 2,
@@ -80,7 +87,7 @@ describe('reports', () => {
         },
       ],
     })
-    expect(readPlaywrightReport(path)).toEqual({
+    expect(readPlaywrightReport(path)).toMatchObject({
       passed: 5,
       failed: 3,
       skipped: 0,
@@ -98,13 +105,42 @@ describe('reports', () => {
   })
 
   it('adds runners up', () => {
-    const one = { passed: 1, failed: 2, skipped: 3, failures: ['one'] }
+    const one = { passed: 1, failed: 2, skipped: 3, failures: ['one'], timed: [] }
     expect(sumTallies([one, one])).toEqual({
       passed: 2,
       failed: 4,
       skipped: 6,
       failures: ['one', 'one'],
+      timed: [],
     })
+  })
+
+  it('tells the slowest, of all runners', () => {
+    const tests = report({
+      numPassedTests: 2,
+      numFailedTests: 0,
+      numPendingTests: 0,
+      testResults: [
+        {
+          status: 'passed',
+          name: join(ROOT, 'one.test.ts'),
+          assertionResults: [
+            { status: 'passed', fullName: 'adds', duration: 1500 },
+            { status: 'passed', fullName: 'takes away', duration: 20 },
+          ],
+        },
+      ],
+    })
+    const stories = report({
+      stats: { expected: 1, unexpected: 0, flaky: 0, skipped: 0 },
+      errors: [],
+      suites: [{ specs: [story('opens', 'expected')] }],
+    })
+    const run = sumTallies([readVitestReport(tests), readPlaywrightReport(stories)])
+    expect(slowestTests(run, 2)).toEqual([
+      '    2.5 s  [phone] a.spec.ts:7 > opens',
+      '    1.5 s  one.test.ts > adds',
+    ])
   })
 
   it('takes a run that ended badly for failed, also where its report names no failure', () => {

@@ -1,5 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { ROOT } from './run-step.ts'
+
+/** How long a test took. */
+export type TimedTest = { readonly name: string; readonly seconds: number }
 
 /** What a test runner says of its run. */
 export type Tally = {
@@ -8,9 +13,10 @@ export type Tally = {
   readonly skipped: number
   /** What failed, by name: told once more at the end, where a long output is read. */
   readonly failures: readonly string[]
+  readonly timed: readonly TimedTest[]
 }
 
-export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] }
+export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, failures: [], timed: [] }
 
 /** Adds up tallies. */
 export function sumTallies(tallies: readonly Tally[]): Tally {
@@ -20,9 +26,18 @@ export function sumTallies(tallies: readonly Tally[]): Tally {
       failed: sum.failed + tally.failed,
       skipped: sum.skipped + tally.skipped,
       failures: [...sum.failures, ...tally.failures],
+      timed: [...sum.timed, ...tally.timed],
     }),
     NOTHING,
   )
+}
+
+/** The slowest tests of a run, the slowest first: one line each. */
+export function slowestTests({ timed }: Pick<Tally, 'timed'>, most: number): readonly string[] {
+  return timed
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, most)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`)
 }
 
 /** A run that ended badly has failed, also where its report names no failure. */
@@ -49,6 +64,8 @@ type VitestFile = {
   readonly assertionResults: {
     readonly status?: string
     readonly fullName?: string
+    /** Milliseconds; absent of a test that did not run. */
+    readonly duration?: number
     readonly failureMessages?: string[]
   }[]
 }
@@ -81,6 +98,12 @@ export function readVitestReport(path: string): Tally {
       ...brokenFiles.map(({ name = '', message = '' }) => `${name}\n    ${firstLines(message)}`),
       ...tests,
     ],
+    timed: report.testResults.flatMap(({ name = '', assertionResults }) =>
+      assertionResults.map(({ fullName = '', duration = 0 }) => ({
+        name: `${relative(ROOT, name)} > ${fullName}`,
+        seconds: duration / 1000,
+      })),
+    ),
   }
 }
 
@@ -92,7 +115,12 @@ type PlaywrightSuite = {
     readonly line: number
     readonly tests: {
       readonly status: string
-      readonly results: { readonly error?: { readonly message?: string } }[]
+      readonly projectName?: string
+      readonly results: {
+        /** Milliseconds. */
+        readonly duration?: number
+        readonly error?: { readonly message?: string }
+      }[]
     }[]
   }[]
   readonly suites?: PlaywrightSuite[]
@@ -108,6 +136,16 @@ function failedStories({ specs = [], suites = [] }: PlaywrightSuite): string[] {
       }),
   )
   return [...own, ...suites.flatMap(failedStories)]
+}
+
+function timedStories({ specs = [], suites = [] }: PlaywrightSuite): TimedTest[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests.map(({ projectName = '', results }) => ({
+      name: `[${projectName}] ${file}:${line} > ${title}`,
+      seconds: results.reduce((sum, { duration = 0 }) => sum + duration, 0) / 1000,
+    })),
+  )
+  return [...own, ...suites.flatMap(timedStories)]
 }
 
 /**
@@ -130,5 +168,6 @@ export function readPlaywrightReport(path: string): Tally {
       ...report.errors.map(({ message = '' }) => firstLines(message)),
       ...(report.suites ?? []).flatMap(failedStories),
     ],
+    timed: (report.suites ?? []).flatMap(timedStories),
   }
 }

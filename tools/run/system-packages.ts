@@ -71,19 +71,23 @@ export function installCommand(names: readonly string[]): string {
   return `sudo apt-get install -y --no-install-recommends ${names.join(' ')}`
 }
 
-/** Installs what is missing where that is possible without asking (root on Debian). */
-export function ensureSystemPackages(): void {
-  if (PACKAGES.every((item) => item.isPresent())) return
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  try {
-    // What Debian has is known only once its lists are there.
-    runApt(['update'])
-    const missing = missingPackages()
-    console.log(`installing from Debian: ${missing.join(', ')}`)
-    runApt(['install', '-y', '--no-install-recommends', ...missing])
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-  }
+/** True when every program the tests need is there. */
+export function hasSystemPackages(): boolean {
+  return PACKAGES.every((item) => item.isPresent())
+}
+
+/** True when packages can be installed without asking for anybody's password: root on Debian. */
+export function canInstall(): boolean {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+}
+
+/** Installs what is missing. Throws where that does not work. */
+export function installSystemPackages(): void {
+  // What Debian has is known only once its lists are there.
+  runApt(['update'])
+  const missing = missingPackages()
+  console.log(`installing from Debian: ${missing.join(', ')}`)
+  runApt(['install', '-y', '--no-install-recommends', ...missing])
 }
 
 function runApt(args: readonly string[]): void {

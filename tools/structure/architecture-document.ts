@@ -2,19 +2,17 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Finding } from './find-violations.ts'
 import { ARROWS } from './rules.ts'
-import { importsOf, type SourceFile } from './source-files.ts'
+import { importsOf, isTestFile, type SourceFile } from './source-files.ts'
 
 /** The document that draws the arrows between workspaces. */
 export const DOCUMENT = 'docs/architecture.md'
-
-const isTest = (path: string) => /\.(?:test|spec|bench)\.tsx?$|\/test\//.test(path)
 
 /** `statting-auto --> statting`, one line for each arrow that some file of a workspace makes. */
 export function drawnArrows(files: readonly SourceFile[]): string[] {
   const arrows = new Set<string>()
   for (const file of files) {
     const [kind = '', name = ''] = file.path.split('/')
-    if (!(`${kind}/${name}` in ARROWS) || isTest(file.path)) continue
+    if (!(`${kind}/${name}` in ARROWS) || isTestFile(file.path)) continue
     for (const specifier of importsOf(file)) {
       const target = /^@gyeol\/([a-z-]+)$/.exec(specifier)?.[1]
       if (target) arrows.add(`  ${name} --> ${target}`)

@@ -72,11 +72,12 @@ export const SIZE_EXEMPT =
 /** Names that say nothing about what a file is for. */
 export const FORBIDDEN_NAMES = /(^|\/)(utils?|helpers?|manager|info|misc|common)\.[cm]?tsx?$/
 
-/** kebab-case with role suffixes: `crysta.repository.ts`, `slot-row.tsx`, `0001-first.ts`. */
-export const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|tsx)$/
+/** kebab-case with role suffixes: `crysta.repository.ts`, `slot-row.tsx`, `0001-first.ts`, `crysta.$id.route.tsx`. */
+export const FILE_NAME = /^_?[a-z0-9]+(-[a-z0-9]+)*(\.\$?[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|tsx)$/
 
-/** Folders inside the web app and which others they may reach: app → features → shared. */
+/** Folders inside the web app and which others they may reach: pages → app → features → shared. */
 export const WEB_LAYERS: Readonly<Record<string, readonly string[]>> = {
+  pages: ['pages', 'app', 'features', 'shared'],
   app: ['app', 'features', 'shared'],
   features: ['features', 'shared'],
   shared: ['shared'],

@@ -5,6 +5,10 @@ import { join } from 'node:path'
 /** A source file as the structure check sees it: its path from the root and its text. */
 export type SourceFile = { readonly path: string; readonly text: string }
 
+/** True for tests, stories, benchmarks and what only they use. */
+export const isTestFile = (path: string): boolean =>
+  /\.(?:test|spec|bench)\.tsx?$|\/test\//.test(path)
+
 /** Every TypeScript file that git tracks or would track. */
 export function listSourceFiles(root: string): SourceFile[] {
   const listed = execFileSync(

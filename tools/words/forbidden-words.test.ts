@@ -26,7 +26,7 @@ describe('the words of the screens', () => {
     const paths = sources.map(({ path }) => path)
     expect(paths.filter((path) => path.endsWith('.texts.ts')).length).toBeGreaterThan(70)
     for (const path of [
-      'apps/server/src/modules/web-app/page-descriptions.ts',
+      'apps/server/src/modules/pages/page-descriptions.ts',
       'packages/contract/src/page-titles.ts',
       'packages/game-data/src/stats/stat-dictionary.ts',
       'packages/statting/src/refusal-texts.ts',

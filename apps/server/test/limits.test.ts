@@ -66,6 +66,16 @@ describeWithDatabase('requests of one address', () => {
     },
   )
 
+  it('are not counted for whole lists, which are the same for everybody, but with a cookie', async () => {
+    const test = await createApp({ RATE_LIMIT: 'on' })
+    const lists = ['/api/crysta/all', '/api/equipment/all', '/api/registlet/all']
+    for (const url of lists) expect(refusals(await askMany(test, 60, { url }))).toBe(0)
+    const headers = { cookie: 'session=nobody' }
+    expect(refusals(await askMany(test, 51, { url: '/api/crysta/all', headers }))).toBe(1)
+    expect(refusals(await askMany(test, 1, { url: '/api/crysta?search=a' }))).toBe(1)
+    await test.close()
+  })
+
   it('are not counted at all when the limit is switched off', async () => {
     const test = await createApp({ RATE_LIMIT: 'off' })
     expect(refusals(await askMany(test, 60))).toBe(0)

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { gunzipSync } from 'node:zlib'
 import { prepareDatabase } from '../src/database/start/open-database.ts'
-import { createApp, type TestApp } from './app.ts'
+import type { TestApp } from './app.ts'
 import { createEmptyDatabase, DIALECT } from './database.ts'
+import { createDrawnApp } from './drawn-site.ts'
 import { runOnServer } from './run-on-server.ts'
 import { SQLITE_FILE } from './sqlite-file.ts'
 
@@ -22,7 +23,7 @@ export async function openReleaseBefore(): Promise<TestApp> {
   if (own.options.databaseUrl !== undefined) await runOnServer(own.options.databaseUrl, dump)
   else restoreFile(join(own.options.dataDir, SQLITE_FILE), dump)
   await prepareDatabase(own.options)
-  return createApp({}, { own })
+  return createDrawnApp({}, { own })
 }
 
 function restoreFile(path: string, dump: string): void {

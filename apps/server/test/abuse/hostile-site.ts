@@ -78,15 +78,3 @@ export const wholeHouse = (code: number) => ({
   level: 10,
   otherDishes: FOODS.slice(1).map((food) => ({ food, level: 10 })),
 })
-
-/** Milliseconds of a core that some work takes, the least of a few runs. */
-export async function leastCpuMs(work: () => Promise<unknown>, runs = 5): Promise<number> {
-  let least = Infinity
-  for (let run = 0; run < runs; run += 1) {
-    const start = process.cpuUsage()
-    await work()
-    const { user, system } = process.cpuUsage(start)
-    least = Math.min(least, (user + system) / 1000)
-  }
-  return least
-}

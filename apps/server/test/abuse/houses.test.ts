@@ -2,9 +2,10 @@ import { type CookAddress, cookAddressSchema } from '@gyeol/contract'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { sweepCookHouses } from '../../src/modules/cook/cook-removal.service.ts'
+import { cpuCost } from '../cpu-cost.ts'
 import { describeWithDatabase } from '../database.ts'
 import { signIn } from '../people.ts'
-import { DAY_MS, from, leastCpuMs, openHostileSite, tell, wholeHouse } from './hostile-site.ts'
+import { DAY_MS, from, openHostileSite, tell, wholeHouse } from './hostile-site.ts'
 
 const MB = 1024 * 1024
 
@@ -52,7 +53,7 @@ describeWithDatabase('houses that cook, attacked', () => {
     const member = await site.settled()
     const ask = () => member.call('GET', '/api/cook/address?includeOld=true')
     const bytes = (await ask()).rawPayload.length
-    const cpuMs = await leastCpuMs(ask)
+    const cpuMs = await cpuCost(ask)
     tell('the list then, MB', (bytes / MB).toFixed(2))
     tell('the list then, ms of CPU', cpuMs.toFixed(1))
     expect(houses).toBeLessThan(250)
