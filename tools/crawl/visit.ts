@@ -15,10 +15,17 @@ const TALLEST = 6000
 const MISSING = /status of 404/
 const REFUSED = /status of 40[13]|\[http\] 40[13]/
 
-type Moved = { readonly value: number; readonly sources: readonly { readonly node: Node | null }[] }
+type Moved = {
+  readonly value: number
+  readonly sources: readonly {
+    readonly node: Node | null
+    readonly previousRect: DOMRectReadOnly
+    readonly currentRect: DOMRectReadOnly
+  }[]
+}
 type Shift = { readonly value: number; readonly moved: string }
 
-/** How far things moved, and the first words of what moved farthest. */
+/** How far things moved, and the first words and the places of what moved farthest. */
 async function shiftOf(page: Page): Promise<{ readonly sum: number; readonly moved: string }> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
   const sum = shifts.reduce((all, { value }) => all + value, 0)
@@ -34,8 +41,12 @@ export async function noteShifts(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as unknown as Moved // not in the DOM's own types
-        const words = sources.map(({ node }) => `“${node?.textContent?.slice(0, 30) ?? ''}”`)
-        shifts.push({ value, moved: words.slice(0, 2).join(' ') })
+        const place = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`
+        const words = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `“${node?.textContent?.slice(0, 30) ?? ''}” ${place(previousRect)} → ${place(currentRect)}`,
+        )
+        shifts.push({ value, moved: words.slice(0, 2).join(', ') })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })

@@ -9,7 +9,6 @@ import { ABILITY_CATEGORY_NAMES, ABILITY_TRIGGER_NAMES } from '@gyeol/game-data'
 import { formatNumber } from '@gyeol/korean'
 import { memo, useMemo, useState } from 'react'
 import { FilterFrame } from '../../shared/conditions/filter-frame.tsx'
-import { PlusIcon } from '../../shared/icons/icons.ts'
 import { useIsEditor } from '../../shared/catalogue/evidence-tag.tsx'
 import type { AnswerOrCopy } from '../../shared/catalogue/offline-copy.ts'
 import { CataloguePage } from '../../shared/catalogue/list/catalogue-page.tsx'
@@ -23,7 +22,7 @@ import list from '../../shared/catalogue/list/list.module.css'
 import { SavedSearches } from '../../shared/saved-searches/saved-searches.tsx'
 import { VirtualList } from '../../shared/catalogue/list/virtual-list.tsx'
 import { oneOfOrNone, useFilters } from '../../shared/router/use-filters.ts'
-import { Button } from '../../shared/ui/buttons/button.tsx'
+import { CreateButton } from '../../shared/ui/buttons/create-link.tsx'
 import { Chip } from '../../shared/ui/controls/chip.tsx'
 import { SearchField } from '../../shared/ui/fields/search-field.tsx'
 import { SegmentedControl } from '../../shared/ui/fields/segmented-control.tsx'
@@ -58,13 +57,7 @@ export function AbilityListScreen() {
       entity="ability"
       query={useReadAllAbilitiesQuery()}
       waiting={waiting}
-      actions={
-        isEditor && (
-          <Button variant="primary" icon={<PlusIcon />} onClick={() => setEdited('new')}>
-            {texts.create}
-          </Button>
-        )
-      }
+      actions={isEditor && <CreateButton label={texts.create} onClick={() => setEdited('new')} />}
     >
       {(abilities) => (
         <>

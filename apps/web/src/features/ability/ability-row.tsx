@@ -98,8 +98,10 @@ export function AbilityRow({ ability, tier, onEdit }: AbilityRowProps) {
             {texts.toCrystas}
           </LinkButton>
         )}
-        <ReportLink entity="ability" id={id} name={name} isIcon />
-        {onEdit !== undefined && (
+        {/* In one place: who may edit is known late, and nothing moves for it. */}
+        {onEdit === undefined ? (
+          <ReportLink entity="ability" id={id} name={name} isIcon />
+        ) : (
           <IconButton
             label={`${name} ${common.edit}`}
             icon={<EditIcon />}

@@ -63,6 +63,7 @@ function PresentGuide({ id }: { readonly id: string }) {
 
 function Guide({ job }: { job: Kept<Job> }) {
   const texts = jobTexts
+  const isEditor = useIsEditor()
   const { needsReview, updatedAt } = job
   const name = jobWords(job.name)
   const summary = jobWords(job.summary)
@@ -77,6 +78,7 @@ function Guide({ job }: { job: Kept<Job> }) {
         </>
       }
       actions={<Actions job={job} />}
+      editing={isEditor && <Editing job={job} />}
     >
       <GuideBody job={job}>{needsReview && <JobReviewCard job={job} />}</GuideBody>
     </Page>
@@ -85,10 +87,6 @@ function Guide({ job }: { job: Kept<Job> }) {
 
 function Actions({ job: { id, name } }: { job: Job }) {
   const texts = jobTexts
-  const common = catalogueTexts
-  const isEditor = useIsEditor()
-  const navigate = useNavigate()
-  const [remove] = useDeleteJobMutation()
   const [isListing, setListing] = useState(false)
   return (
     <>
@@ -99,20 +97,26 @@ function Actions({ job: { id, name } }: { job: Job }) {
       {isListing && <JobVersionsDialog id={id} onClose={() => setListing(false)} />}
       <ReportLink entity="job" id={id} name={name} />
       <ReportProblem content={{ kind: 'job', id }} name={name} />
-      {isEditor && (
-        <>
-          <RemoveItem
-            thing={{ entity: 'job', id }}
-            name={name}
-            trigger={<Button icon={<DeleteIcon />}>{common.remove}</Button>}
-            remove={() => remove({ params: { id } }).unwrap()}
-            onRemoved={() => void navigate('/job', { replace: true })}
-          />
-          <LinkButton variant="primary" to={`/job/${id}/edit`} icon={<EditIcon />}>
-            {common.edit}
-          </LinkButton>
-        </>
-      )}
+    </>
+  )
+}
+
+function Editing({ job: { id, name } }: { job: Job }) {
+  const common = catalogueTexts
+  const navigate = useNavigate()
+  const [remove] = useDeleteJobMutation()
+  return (
+    <>
+      <LinkButton variant="primary" to={`/job/${id}/edit`} icon={<EditIcon />}>
+        {common.edit}
+      </LinkButton>
+      <RemoveItem
+        thing={{ entity: 'job', id }}
+        name={name}
+        trigger={<Button icon={<DeleteIcon />}>{common.remove}</Button>}
+        remove={() => remove({ params: { id } }).unwrap()}
+        onRemoved={() => void navigate('/job', { replace: true })}
+      />
     </>
   )
 }

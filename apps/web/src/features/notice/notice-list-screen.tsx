@@ -2,14 +2,12 @@ import type { ReactNode } from 'react'
 import { permits } from '../../shared/session/role.ts'
 import { useAreRolesKnown, useSession } from '../../shared/session/session-store.ts'
 import { oneOfOrNone, useFilters } from '../../shared/router/use-filters.ts'
-import { EditIcon } from '../../shared/icons/icons.ts'
-import { LinkButton } from '../../shared/ui/buttons/button.tsx'
+import { CreateLink } from '../../shared/ui/buttons/create-link.tsx'
 import { Skeleton } from '../../shared/ui/display/skeleton.tsx'
 import { Page } from '../../shared/ui/layout/page.tsx'
 import { SegmentedControl } from '../../shared/ui/fields/segmented-control.tsx'
 import { useNoticeArea } from './notice-area.ts'
 import { NoticeInbox } from './notice-inbox.tsx'
-import styles from './notice-list-screen.module.css'
 import { NoticeManagement } from './notice-management.tsx'
 import { noticeTexts } from './notice.texts.ts'
 import { PastToasts } from './past-toasts.tsx'
@@ -33,28 +31,24 @@ export function NoticeListScreen({ news, follow }: NoticeListScreenProps) {
   return (
     <Page
       title={texts.area[area]}
+      hasLateActions
       actions={
         <>
           {follow}
           {area === 'notification' && <PastToasts />}
+          {mayWrite && <CreateLink to={`/${area}/create`} label={texts.write} />}
           {mayWrite && (
-            <LinkButton variant="primary" icon={<EditIcon />} to={`/${area}/create`}>
-              {texts.write}
-            </LinkButton>
+            <SegmentedControl
+              label={texts.view}
+              value={view}
+              onChange={(next) => filters.set({ view: next, search: '' })}
+              segments={VIEWS.map((value) => ({ value, label: texts.views[value] }))}
+            />
           )}
         </>
       }
     >
       {news}
-      {mayWrite && (
-        <SegmentedControl
-          className={styles.views}
-          label={texts.view}
-          value={view}
-          onChange={(next) => filters.set({ view: next, search: '' })}
-          segments={VIEWS.map((value) => ({ value, label: texts.views[value] }))}
-        />
-      )}
       {view === 'manage' && !areRolesKnown && <Skeleton shape="block" lines={5} />}
       {view === 'manage' && mayWrite && <NoticeManagement area={area} filters={filters} />}
       {(view === 'read' || (areRolesKnown && !mayWrite)) && (

@@ -85,7 +85,7 @@ function NoticeArticle({ area, notice }: { area: NoticeArea; notice: Kept<Notice
           <Edited notice={notice} />
         </>
       }
-      actions={
+      editing={
         canEdit && (
           <>
             <LinkButton icon={<EditIcon />} to={`/${area}/${id}/edit`}>

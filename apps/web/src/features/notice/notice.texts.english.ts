@@ -72,7 +72,7 @@ export const noticeTexts = defineEnglish<typeof korean>({
     staff: 'Administrators can preview scheduled notices too.',
   },
   toasts: {
-    open: 'Past messages',
+    open: 'Past',
     title: 'Past messages',
     line: 'Messages that showed briefly in this window.',
     empty: 'No messages yet.',

@@ -65,7 +65,7 @@ function Page({ kind }: { kind: PolicyKind }) {
     <NarrowPage
       size="medium"
       title={policyTexts.titles[kind]}
-      line={policy && texts.now(currentName(policy))}
+      line={policy === undefined ? '…' : texts.now(currentName(policy))}
       actions={<LinkButton to={POLICY_PATHS[kind]}>{texts.open}</LinkButton>}
       className={styles.body}
     >

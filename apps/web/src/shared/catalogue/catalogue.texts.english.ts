@@ -1,14 +1,13 @@
-import { editionTexts } from '../texts/edition.texts.ts'
 import { defineEnglish } from '../texts/texts.ts'
 import type { catalogueTexts as korean } from './catalogue.texts.ts'
 
 export const catalogueTexts = defineEnglish<typeof korean>({
-  asOf: editionTexts.name,
+  asOf: (date) => `Data of ${date}`,
   noDay: 'Date of the data unknown',
   otherNames: 'Other names',
   note: 'Note',
   source: (text) => `Source: ${text}`,
-  showSource: 'Show source',
+  showSource: 'Source',
   newer: 'New data is available.',
   apply: 'Apply',
   guess: 'likely name',

@@ -10,7 +10,7 @@ export const catalogueTexts = defineTexts({
     otherNames: '다른 이름',
     note: '메모',
     source: (text: string) => `출처 ${text}`,
-    showSource: '출처 보기',
+    showSource: '출처',
     newer: '새 데이터가 있어요.',
     apply: '적용',
     guess: '이름 추정',

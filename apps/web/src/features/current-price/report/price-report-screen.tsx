@@ -8,6 +8,8 @@ import {
   PeopleIcon,
 } from '../../../shared/icons/icons.ts'
 import { useReadPriceRuleQuery } from '../../../shared/prices/price.api.ts'
+import { permits } from '../../../shared/session/role.ts'
+import { useSession } from '../../../shared/session/session-store.ts'
 import { LinkButton } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
 import { NarrowPage } from '../../../shared/ui/layout/page.tsx'
@@ -23,6 +25,7 @@ import type { ReportOutcome } from './use-report-form.ts'
 export function PriceReportScreen() {
   const texts = reportTexts
   const [params] = useSearchParams()
+  const canReport = permits(useSession().roles, 'current-price.report')
   const { data: rule } = useReadPriceRuleQuery()
   const [round, setRound] = useState(0)
   const [outcome, setOutcome] = useState<ReportOutcome | null>(null)
@@ -47,7 +50,7 @@ export function PriceReportScreen() {
           {texts.title}
         </span>
       }
-      line={<span className={styles.line}>{texts.line}</span>}
+      line={<span className={styles.line}>{canReport ? texts.line : texts.visitor}</span>}
     >
       <div className={styles.columns}>
         {/* Hidden, not gone: who comes back from a refusal finds what was typed. */}

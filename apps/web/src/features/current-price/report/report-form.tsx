@@ -10,7 +10,6 @@ import { unitWords } from '../../../shared/prices/words/price-words.ts'
 import { Spina } from '../../../shared/prices/words/spina.tsx'
 import { Button } from '../../../shared/ui/buttons/button.tsx'
 import { Card } from '../../../shared/ui/display/card.tsx'
-import { HintStrip } from '../../../shared/ui/display/hint-strip.tsx'
 import { ActionDock } from '../../../shared/ui/layout/action-dock.tsx'
 import { BasisCards } from '../basis-cards.tsx'
 import { AmountQuestionBox } from './amount-question.tsx'
@@ -47,7 +46,6 @@ export function ReportForm({ start, onOutcome }: ReportFormProps) {
     <>
       <UnsentStrip />
       <DraftStrip found={state.draft.found} />
-      {!canReport && <HintStrip>{texts.visitor}</HintStrip>}
       <ContractFormView form={asking} label={texts.form} className={styles.form}>
         <Card>
           <Fields state={state} />

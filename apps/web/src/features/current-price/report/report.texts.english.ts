@@ -37,7 +37,7 @@ export const reportTexts = defineEnglish<typeof korean>({
   },
   send: 'Report',
   sendAsMember: 'Log in and report',
-  visitor: 'Only members can report. What you typed is still there after logging in.',
+  visitor: 'Members only. What you type stays after logging in',
   uses: {
     title: 'How it is used',
     hidden: 'Nobody sees who reported it.',

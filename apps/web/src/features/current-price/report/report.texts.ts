@@ -38,7 +38,7 @@ export const reportTexts = defineTexts({
     },
     send: '알리기',
     sendAsMember: '로그인하고 알리기',
-    visitor: '알리기는 회원만 할 수 있어요. 적은 것은 로그인한 뒤에도 그대로 있어요.',
+    visitor: '회원만 알려요. 적던 것은 로그인한 뒤에도 남아요',
     uses: {
       title: '이렇게 쓰여요',
       hidden: '누가 알렸는지는 보이지 않아요.',

@@ -69,7 +69,7 @@ function EventArticle({ event: whole }: { event: Kept<EventDetail> }) {
           {state === 'draft' && <Tag tone="brass">{texts.detail.draft}</Tag>}
         </>
       }
-      actions={canEdit && <EditActions event={whole} on={occurrence?.on} />}
+      editing={canEdit && <EditActions event={whole} on={occurrence?.on} />}
     >
       {state === 'draft' && (
         <div className={styles.draft}>

@@ -9,6 +9,8 @@ export type PageProps = {
   readonly line?: ReactNode
   /** Buttons at the right of the title. */
   readonly actions?: ReactNode
+  /** What those who may change the page do with it: below, since who may is known late, and nothing is to move for it. */
+  readonly editing?: ReactNode
   /** Some of the buttons come late: on a narrow screen they have a line of their own, so that nothing moves for them. */
   readonly hasLateActions?: boolean
   readonly className?: string
@@ -26,6 +28,7 @@ export function Page({
   line,
   actions,
   hasLateActions = false,
+  editing = false,
   className,
   isWide = false,
   children,
@@ -43,6 +46,9 @@ export function Page({
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </header>
       <div className={classNames(styles.body, className)}>{children}</div>
+      {editing !== false && (
+        <div className={classNames(styles.body, styles.actions)}>{editing}</div>
+      )}
     </div>
   )
 }
