@@ -9,6 +9,15 @@ export {
   roundDecimals,
 } from './src/number/number-format.ts'
 export { parseKoreanNumber } from './src/number/number-parse.ts'
+export {
+  dayOfText,
+  dayText,
+  koreanDay,
+  mondayOf,
+  startOfKoreanDay,
+  weekdayOf,
+} from './src/time/day-number.ts'
+export { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './src/time/durations.ts'
 export type { KstParts } from './src/time/korean-time.ts'
 export {
   daysUntil,

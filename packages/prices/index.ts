@@ -23,7 +23,6 @@ export {
   type IndexPoint,
   kindIndex,
 } from './src/kind-index.ts'
-export { dayOfText, dayText, koreanDay, mondayOf, startOfKoreanDay } from './src/korean-day.ts'
 export {
   dayPoint,
   dayPoints,

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, startOfKoreanDay } from '@gyeol/korean'
 import {
   currentEstimate,
   hasFallenBack,
@@ -7,7 +8,6 @@ import {
   type PriceEstimate,
   type Reporter,
   reportWeight,
-  startOfKoreanDay,
   votesOf,
   votingDay,
 } from '@gyeol/prices'
@@ -16,8 +16,6 @@ import { priceAround, seededNumbers } from './random.ts'
 
 /** The last day of the window, on which the puppets act. */
 const TODAY = 40
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 const NOON = startOfKoreanDay(TODAY) + 12 * HOUR_MS
 const PROBATION_DAYS = 7
 

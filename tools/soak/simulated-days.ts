@@ -1,3 +1,4 @@
+import { DAY_MS } from '@gyeol/korean'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
@@ -12,7 +13,6 @@ import {
 } from './running-site.ts'
 import { comeAndGo, join, listenFor, Tally, visit } from './visits.ts'
 
-const DAY_MS = 86_400_000
 const VISITORS = 20
 const PAGES_EACH = 20
 const LISTENERS = 10

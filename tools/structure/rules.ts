@@ -8,7 +8,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'packages/main-quest': ['terms'],
   'packages/skills': ['korean', 'terms'],
   'packages/catalogue': ['terms'],
-  'packages/prices': ['terms'],
+  'packages/prices': ['korean', 'terms'],
   'packages/cook': [],
   'packages/character': ['terms'],
   'packages/game-data': [

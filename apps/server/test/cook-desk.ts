@@ -1,9 +1,8 @@
+import { DAY_MS } from '@gyeol/korean'
 import { type CookAddress, cookAddressSchema } from '@gyeol/contract'
 import { z } from 'zod'
 import { createClock, type TestApp } from './app.ts'
 import { type Person, signIn, visitor } from './people.ts'
-
-export const DAY_MS = 86_400_000
 
 /** A clock for houses: a morning in Korea, so that a day later is the next day and nothing else. */
 export const houseClock = () => createClock(Date.parse('2026-11-10T03:00:00Z'))

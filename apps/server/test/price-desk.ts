@@ -1,3 +1,4 @@
+import { DAY_MS, koreanDay } from '@gyeol/korean'
 import { randomUUIDv7 } from 'node:crypto'
 import type { StoredRoleCode } from '@gyeol/contract'
 import {
@@ -5,7 +6,6 @@ import {
   type HistoryReport,
   itemPoints,
   itemPrices,
-  koreanDay,
   thinned,
   votesOf,
   windowContents,
@@ -16,8 +16,6 @@ import { fromNowRow, SPARK_DAYS } from '../src/modules/price-roll-up/price-now-r
 import { expect } from 'vitest'
 import { signIn } from './people.ts'
 import type { TestApp } from './app.ts'
-
-const DAY_MS = 86_400_000
 
 /** Makes an item everybody may report of. */
 export async function makeItem(

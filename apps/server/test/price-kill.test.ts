@@ -1,8 +1,8 @@
+import { DAY_MS, koreanDay } from '@gyeol/korean'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUIDv7 } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { koreanDay } from '@gyeol/prices'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { AppDatabase } from '../src/database/database.ts'
 import { inTransaction } from '../src/database/transaction.ts'
@@ -17,7 +17,6 @@ import { expectRightPrices, makeItem } from './price-desk.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 const VICTIM = fileURLToPath(new URL('fixtures/withdraw-and-die.ts', import.meta.url))
-const DAY_MS = 86_400_000
 const REPORTS = 40
 
 describeWithDatabase(

@@ -1,13 +1,11 @@
+import { dayOfText, dayText, koreanDay } from '@gyeol/korean'
 import { PRICE_BASES, PRICE_SERIES, WATCH_DIRECTIONS } from '@gyeol/terms'
 import {
   currentEstimate,
-  dayOfText,
-  dayText,
   type HistoryReport,
   itemPoints,
   itemPrices,
   keptReport,
-  koreanDay,
   lookAtWatch,
   type PriceEstimate,
   type PricePoint,

@@ -1,8 +1,7 @@
+import { dayOfText, dayText } from '@gyeol/korean'
 import {
   boardPrice,
   changePermille,
-  dayOfText,
-  dayText,
   estimateWindow,
   kindIndex,
   sellerShare,

@@ -1,5 +1,5 @@
 import { boardPrice, MARKET_FEE } from './fee.ts'
-import { koreanDay } from './korean-day.ts'
+import { koreanDay } from '@gyeol/korean'
 import { PRICE_SERIES, type PriceBasis, type PriceSeries, type ReportUse } from '@gyeol/terms'
 import { type PriceVote } from './model.ts'
 import { dayPoints, type PricePoint, weekPoints } from './points.ts'

@@ -1,5 +1,5 @@
 import { estimateDays, estimateWindow } from './estimate.ts'
-import { mondayOf } from './korean-day.ts'
+import { mondayOf } from '@gyeol/korean'
 import type { PriceLevel } from '@gyeol/terms'
 import type { PriceEstimate, PriceVote } from './model.ts'
 import { WINDOW_DAYS } from './window.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { koreanDay, mondayOf } from './korean-day.ts'
+import { koreanDay, mondayOf } from '@gyeol/korean'
 import {
   editableUntil,
   isReportableDay,

@@ -1,9 +1,6 @@
 import type { PriceBasis, PriceSeries } from '@gyeol/terms'
-import { koreanDay } from './korean-day.ts'
+import { DAY_MS, koreanDay, MINUTE_MS } from '@gyeol/korean'
 import type { PriceVote } from './model.ts'
-
-const DAY_MS = 86_400_000
-const MINUTE_MS = 60_000
 
 /** Which series a report speaks in (PR5). */
 export function seriesOf(basis: PriceBasis): PriceSeries {

@@ -1,10 +1,8 @@
+import { DAY_MS, HOUR_MS } from '@gyeol/korean'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Series } from './model.ts'
 import { lastOccurrence, nextOccurrences, occurrencesIn } from './occurrences.ts'
-
-const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
 
 /** Walks day by day and asks of each whether the rule means it: slow, and nothing like the rule. */
 function naiveDays({ startAt, recurrence }: Series, horizon: number): string[] {

@@ -1,8 +1,7 @@
+import { DAY_MS } from '@gyeol/korean'
 import { describe, expect, it } from 'vitest'
 import type { Recurrence, Series } from './model.ts'
 import { lastOccurrence, nextOccurrences, occurrenceOn, occurrencesIn } from './occurrences.ts'
-
-const DAY_MS = 86_400_000
 
 const kst = (text: string) => Date.parse(`${text}+09:00`)
 const PLAIN: Recurrence = {

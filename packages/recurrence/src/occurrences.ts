@@ -1,4 +1,4 @@
-import { dayNumber, dayNumberAt, dayText, startOf } from './day-number.ts'
+import { dayOfText, dayText, koreanDay, startOfKoreanDay } from '@gyeol/korean'
 import type { Occurrence, OccurrenceChange, Series } from './model.ts'
 import { dated, isRuleDay, ruleDays, ruleDaysBack } from './rule-days.ts'
 
@@ -54,8 +54,8 @@ export function lastOccurrence(whole: Series, now: number): Occurrence | null {
 /** The occurrence the rule puts on a Korean day; null for one that is left out or never was. */
 export function occurrenceOn(whole: Series, on: string): Occurrence | null {
   const series = counted(whole)
-  const day = dayNumber(on)
-  if (!isRuleDay(series.recurrence, dayNumberAt(series.startAt), day)) return null
+  const day = dayOfText(on)
+  if (!isRuleDay(series.recurrence, koreanDay(series.startAt), day)) return null
   const exception = series.recurrence.exceptions.find((one) => one.on === on)
   if (exception === undefined) return regular(series, day)
   return exception.change === null ? null : changed(on, exception.change)
@@ -76,7 +76,7 @@ const known = new WeakMap<Series, CountedSeries>()
 function counted(whole: Series): CountedSeries {
   const before = known.get(whole)
   if (before !== undefined) return before
-  const recurrence = dated(whole.recurrence, dayNumberAt(whole.startAt))
+  const recurrence = dated(whole.recurrence, koreanDay(whole.startAt))
   const series = { ...whole, recurrence }
   const touched = new Set(recurrence.exceptions.map(({ on }) => on))
   const all = { ...series, changed: changedOccurrences(series), touched }
@@ -86,9 +86,9 @@ function counted(whole: Series): CountedSeries {
 
 /** What the rule gives and no exception touches, from those that may still run at `from` on. */
 function* regularOccurrences(series: CountedSeries, from: number): Generator<Occurrence> {
-  const first = dayNumberAt(series.startAt)
+  const first = koreanDay(series.startAt)
   const length = series.endAt - series.startAt
-  const begin = Math.max(first, dayNumberAt(Math.max(series.startAt, from - length)))
+  const begin = Math.max(first, koreanDay(Math.max(series.startAt, from - length)))
   for (const day of ruleDays(series.recurrence, first, begin)) {
     if (!series.touched.has(dayText(day))) yield regular(series, day)
   }
@@ -97,25 +97,21 @@ function* regularOccurrences(series: CountedSeries, from: number): Generator<Occ
 /** The same from those that are over at `now` on, the last first. */
 function* regularOccurrencesBack(series: CountedSeries, now: number): Generator<Occurrence> {
   const length = series.endAt - series.startAt
-  const days = ruleDaysBack(
-    series.recurrence,
-    dayNumberAt(series.startAt),
-    dayNumberAt(now - length),
-  )
+  const days = ruleDaysBack(series.recurrence, koreanDay(series.startAt), koreanDay(now - length))
   for (const day of days) if (!series.touched.has(dayText(day))) yield regular(series, day)
 }
 
 function regular({ startAt, endAt }: Series, day: number): Occurrence {
-  const start = startOf(day) + startAt - startOf(dayNumberAt(startAt))
+  const start = startOfKoreanDay(day) + startAt - startOfKoreanDay(koreanDay(startAt))
   const plain = { title: null, body: null, isChanged: false }
   return { on: dayText(day), startAt: start, endAt: start + endAt - startAt, ...plain }
 }
 
 /** Those that are not where the rule has them; of an exception on a day the rule has not, nothing. */
 function changedOccurrences({ startAt, recurrence }: Series): Occurrence[] {
-  const first = dayNumberAt(startAt)
+  const first = koreanDay(startAt)
   return recurrence.exceptions.flatMap(({ on, change }) => {
-    if (change === null || !isRuleDay(recurrence, first, dayNumber(on))) return []
+    if (change === null || !isRuleDay(recurrence, first, dayOfText(on))) return []
     return [changed(on, change)]
   })
 }

@@ -1,5 +1,5 @@
-import { endOfDay } from '@gyeol/korean'
-import { dayNumberAt, monthOf, weekdayOf } from './day-number.ts'
+import { monthOf } from './months.ts'
+import { endOfDay, koreanDay, weekdayOf } from '@gyeol/korean'
 import type { Recurrence, Series } from './model.ts'
 
 const DAY_CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
@@ -10,7 +10,7 @@ export function toRRule({ startAt, recurrence }: Series): string {
   const parts = [
     `FREQ=${FREQUENCIES[recurrence.every]}`,
     ...(recurrence.interval > 1 ? [`INTERVAL=${recurrence.interval}`] : []),
-    ...dayParts(recurrence, dayNumberAt(startAt)),
+    ...dayParts(recurrence, koreanDay(startAt)),
     ...(recurrence.count === null ? [] : [`COUNT=${recurrence.count}`]),
     ...(recurrence.until === null ? [] : [`UNTIL=${utcStamp(endOfDay(recurrence.until) - 1000)}`]),
   ]

@@ -1,4 +1,5 @@
-import { dayNumber, dayText, firstOfMonth, monthOf, weekdayOf } from './day-number.ts'
+import { dayOfText, dayText, weekdayOf } from '@gyeol/korean'
+import { firstOfMonth, monthOf } from './months.ts'
 import type { RecurrenceRule } from './model.ts'
 
 const DAYS_A_WEEK = 7
@@ -7,7 +8,7 @@ const DAYS_A_WEEK = 7
 const MOST_EMPTY_PERIODS = 2000
 
 /** The last day a schedule may hold, 2999-12-31. */
-const LAST_DAY = dayNumber('2999-12-31')
+const LAST_DAY = dayOfText('2999-12-31')
 
 /**
  * The days a rule (RC1–RC6) gives from a day on, in order. `first` is the day it begins on. The
@@ -61,7 +62,7 @@ export function isRuleDay(rule: RecurrenceRule, first: number, day: number): boo
 }
 
 function endOf({ until }: RecurrenceRule): number {
-  return until === null ? LAST_DAY : Math.min(dayNumber(until), LAST_DAY)
+  return until === null ? LAST_DAY : Math.min(dayOfText(until), LAST_DAY)
 }
 
 /** The period a day lies in, or one before it. */

@@ -1,12 +1,10 @@
-import { dayNumber, dayNumberAt, weekdayOf } from './day-number.ts'
+import { DAY_MS, dayOfText, koreanDay, weekdayOf } from '@gyeol/korean'
 import type { Recurrence } from './model.ts'
 import { ruleDays } from './rule-days.ts'
 
-const DAY_MS = 86_400_000
-
 /** Between these days something may repeat: the game is younger, and nobody knows what comes later. */
-const FIRST_DAY = dayNumber('2000-01-01')
-const LAST_DAY = dayNumber('2100-12-31')
+const FIRST_DAY = dayOfText('2000-01-01')
+const LAST_DAY = dayOfText('2100-12-31')
 
 /** Enough to see every distance between two days of a rule: months differ over four years. */
 const SAMPLE = 60
@@ -33,12 +31,12 @@ export type WishedSeries = {
 export function recurrenceProblem(wish: WishedSeries): RecurrenceProblem | null {
   const { startAt, endAt, recurrence } = wish
   const { every, weekdays, until, count, exceptions } = recurrence
-  const first = dayNumberAt(startAt)
+  const first = koreanDay(startAt)
   if (endAt === null) return 'NO_END'
   if (until !== null && count !== null) return 'TWO_ENDS'
   if (every === 'week' && !weekdays.includes(weekdayOf(first))) return 'FIRST_DAY'
-  if (until !== null && dayNumber(until) < first) return 'UNTIL_BEFORE_START'
-  if (first < FIRST_DAY || (until === null ? first : dayNumber(until)) > LAST_DAY) return 'YEARS'
+  if (until !== null && dayOfText(until) < first) return 'UNTIL_BEFORE_START'
+  if (first < FIRST_DAY || (until === null ? first : dayOfText(until)) > LAST_DAY) return 'YEARS'
   if (endAt - startAt > leastDistance(recurrence, first)) return 'OVERLAP'
   if (new Set(exceptions.map(({ on }) => on)).size < exceptions.length) return 'TWICE'
   const isBackwards = exceptions.some(

@@ -1,8 +1,6 @@
-import { dayNumber, dayNumberAt, dayText, weekdayOf } from './day-number.ts'
+import { DAY_MS, dayOfText, dayText, koreanDay, weekdayOf } from '@gyeol/korean'
 import type { OccurrenceChange, Recurrence, RecurrenceException, Series } from './model.ts'
 import { ruleDays } from './rule-days.ts'
-
-const DAY_MS = 86_400_000
 
 /** More times than a schedule has before one that is not as the rule says. */
 const MOST_PLACES = 5000
@@ -26,14 +24,14 @@ export function withoutException(recurrence: Recurrence, on: string): Recurrence
 /** The part before the occurrence of a day: it ends the day before. What was said of later days goes. */
 export function endedBefore(recurrence: Recurrence, on: string): Recurrence {
   const exceptions = recurrence.exceptions.filter((one) => one.on < on)
-  return { ...recurrence, until: dayText(dayNumber(on) - 1), count: null, exceptions }
+  return { ...recurrence, until: dayText(dayOfText(on) - 1), count: null, exceptions }
 }
 
 /** The part from the occurrence of a day on, with what was said of it and later ones. */
 export function startedOn({ startAt, recurrence }: Series, on: string): Recurrence {
   const exceptions = recurrence.exceptions.filter((one) => one.on >= on)
   if (recurrence.count === null) return { ...recurrence, exceptions }
-  const days = [...ruleDays(recurrence, dayNumberAt(startAt), dayNumber(on))]
+  const days = [...ruleDays(recurrence, koreanDay(startAt), dayOfText(on))]
   return { ...recurrence, count: Math.max(1, days.length), exceptions }
 }
 
@@ -44,13 +42,13 @@ export function startedOn({ startAt, recurrence }: Series, on: string): Recurren
 export function movedByDays(series: Series, days: number): Recurrence {
   const { recurrence } = series
   const weekdays = recurrence.weekdays.map((weekday) => (((weekday + days) % 7) + 7) % 7)
-  const until = recurrence.until === null ? null : dayText(dayNumber(recurrence.until) + days)
+  const until = recurrence.until === null ? null : dayText(dayOfText(recurrence.until) + days)
   const moved = { ...recurrence, weekdays: weekdays.toSorted((one, other) => one - other), until }
-  const first = dayNumberAt(series.startAt)
+  const first = koreanDay(series.startAt)
   const places = isEvenly(recurrence) ? new Map<string, number>() : placesOf(recurrence, first)
   const targets = daysUpTo(moved, first + days, places.size)
   const exceptions = recurrence.exceptions.map((exception): RecurrenceException => {
-    const target = targets[places.get(exception.on) ?? -1] ?? dayNumber(exception.on) + days
+    const target = targets[places.get(exception.on) ?? -1] ?? dayOfText(exception.on) + days
     return { on: dayText(target), change: changeMoved(exception.change, days) }
   })
   return { ...moved, exceptions: exceptions.toSorted(byDay) }
@@ -97,5 +95,5 @@ function byDay(one: RecurrenceException, other: RecurrenceException): number {
 
 /** The weekday (0 Sunday – 6) a moment lies on in Korea. */
 export function weekdayAt(time: number): number {
-  return weekdayOf(dayNumberAt(time))
+  return weekdayOf(koreanDay(time))
 }

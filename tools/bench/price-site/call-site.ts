@@ -1,5 +1,5 @@
+import { dayText, koreanDay } from '@gyeol/korean'
 import { Agent, request } from 'node:http'
-import { dayText, koreanDay } from '@gyeol/prices'
 import { HOTTEST, MIDDLE } from './fill-site.ts'
 
 const READS = 200

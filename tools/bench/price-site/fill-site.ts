@@ -1,5 +1,5 @@
+import { DAY_MS, koreanDay } from '@gyeol/korean'
 import { randomUUIDv7 } from 'node:crypto'
-import { koreanDay } from '@gyeol/prices'
 import type { AppDatabase } from '../../../apps/server/src/database/database.ts'
 import type { PriceItemTable } from '../../../apps/server/src/database/schema-prices.ts'
 import { inTransaction } from '../../../apps/server/src/database/transaction.ts'
@@ -26,7 +26,6 @@ const ITEMS = 2_000
 const PEOPLE = 10_000_000
 
 const KINDS = ['material', 'crysta', 'equipment', 'registlet', 'book', 'consumable'] as const
-const DAY_MS = 86_400_000
 const PRICE = 1_000_000
 
 /** The items that are looked at: the one most people speak of, and the one in the middle. */

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@gyeol/korean'
 import { sweepIdempotencyKeys } from '../http/create-once.ts'
 import { syncLibraryItems } from '../modules/price-item/library-sync.service.ts'
 import { createClockWatch, isClockInDoubt } from '../modules/clock/clock-watch.service.ts'
@@ -23,9 +24,6 @@ import { sweepTraces } from '../modules/trace/trace.service.ts'
 import { sweepTokens } from '../modules/token/one-time-token.service.ts'
 import { sweepRecords } from './record-keeping.ts'
 import type { ServerContext } from '../context/server-context.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 const PARTS = [
   sweepSessions,

@@ -1,10 +1,9 @@
+import { DAY_MS } from '@gyeol/korean'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../test/app.ts'
 import { describeWithDatabase } from '../../test/database.ts'
 import { type Person, signIn } from '../../test/people.ts'
 import { sweepRecords } from './record-keeping.ts'
-
-const DAY_MS = 86_400_000
 
 describeWithDatabase('old records', () => {
   const time = createClock()

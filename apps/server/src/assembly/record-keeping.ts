@@ -1,3 +1,4 @@
+import { DAY_MS } from '@gyeol/korean'
 import { randomUUID } from 'node:crypto'
 import type { ServerContext } from '../context/server-context.ts'
 import { holdLease } from '../database/lease.ts'
@@ -8,7 +9,6 @@ import { sweepReadyImports } from '../modules/import/import-keeping.service.ts'
 import { sweepModeration } from '../modules/moderation/moderation-data.ts'
 import { readSettings } from '../modules/setting/setting.service.ts'
 
-const DAY_MS = 86_400_000
 const LEASE_MS = 10 * 60_000
 
 /** Which process this is. */

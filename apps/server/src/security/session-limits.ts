@@ -1,8 +1,6 @@
+import { DAY_MS, HOUR_MS } from '@gyeol/korean'
 import { isStaff, type StoredRoleCode } from '@gyeol/contract'
 import { isAhead } from '../config/clock-slack.ts'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 /** How long a session lives without use, and at all. */
 export type SessionLimits = { readonly idleMs: number; readonly absoluteMs: number }

@@ -1,10 +1,10 @@
+import { HOUR_MS } from '@gyeol/korean'
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../database.ts'
 import { makeItem } from '../price-desk.ts'
 import { caller, cookieOf, type Person } from '../people.ts'
 import { from, openHostileSite, tell, TRIES } from './hostile-site.ts'
 
-const HOUR_MS = 3_600_000
 const HOME = '192.0.2.66'
 
 describeWithDatabase('accounts that cost nothing', () => {

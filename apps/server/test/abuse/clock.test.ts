@@ -1,6 +1,7 @@
+import { DAY_MS } from '@gyeol/korean'
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../database.ts'
-import { DAY_MS, openHostileSite, tell } from './hostile-site.ts'
+import { openHostileSite, tell } from './hostile-site.ts'
 
 const PASSWORD = '아주 길고 흔하지 않은 비밀번호'
 

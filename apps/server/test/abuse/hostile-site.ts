@@ -5,8 +5,6 @@ import { createApp, createClock, FROM_OUR_PAGE, type TestApp } from '../app.ts'
 import { type Person, signIn } from '../people.ts'
 import { signInAged } from '../price-desk.ts'
 
-export const DAY_MS = 86_400_000
-
 /** A morning in Korea: a day later is the next day there, and nothing else. */
 const MORNING = Date.parse('2026-11-10T00:00:00Z')
 

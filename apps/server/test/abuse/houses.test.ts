@@ -1,3 +1,4 @@
+import { DAY_MS } from '@gyeol/korean'
 import { type CookAddress, cookAddressSchema } from '@gyeol/contract'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
@@ -5,7 +6,7 @@ import { sweepCookHouses } from '../../src/modules/cook/cook-removal.service.ts'
 import { cpuCost } from '../cpu-cost.ts'
 import { describeWithDatabase } from '../database.ts'
 import { signIn } from '../people.ts'
-import { DAY_MS, from, openHostileSite, tell, wholeHouse } from './hostile-site.ts'
+import { from, openHostileSite, tell, wholeHouse } from './hostile-site.ts'
 
 const MB = 1024 * 1024
 

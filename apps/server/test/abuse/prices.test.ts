@@ -1,9 +1,10 @@
+import { DAY_MS } from '@gyeol/korean'
 import { currentPriceSchema } from '@gyeol/contract'
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../database.ts'
 import { makeItem, signInAged } from '../price-desk.ts'
 import { reportAll } from '../price-crowd.ts'
-import { DAY_MS, from, openHostileSite, tell } from './hostile-site.ts'
+import { from, openHostileSite, tell } from './hostile-site.ts'
 
 const HONEST = 1_000_000
 const WANTED = 9_000_000

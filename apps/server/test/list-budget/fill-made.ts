@@ -1,11 +1,10 @@
+import { DAY_MS } from '@gyeol/korean'
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { COOK_LIMITS, SHORT_LINK_PATHS } from '@gyeol/contract'
 import { FOODS } from '@gyeol/terms'
 import { bumpDataVersion } from '../../src/database/data-version.ts'
 import { COOK_DATA_VERSION } from '../../src/modules/cook/cook-house.ts'
 import { CROWD, crowdAt, type Filling, insertRows, many } from './insert-rows.ts'
-
-const DAY_MS = 86_400_000
 
 /** Dishes of every house: with {@link CROWD.ofOne} houses 20,000 in all. */
 const DISHES = 10

@@ -1,9 +1,8 @@
+import { DAY_MS } from '@gyeol/korean'
 import { randomUUIDv7 } from 'node:crypto'
 import { EVENT_KIND_CODES } from '@gyeol/contract'
 import { bumpDataVersion } from '../../src/database/data-version.ts'
 import { CROWD, type Filling, insertRows, many } from './insert-rows.ts'
-
-const DAY_MS = 86_400_000
 
 /** Days every event that repeats is changed on, with words of their own. */
 const EXCEPTIONS = 20

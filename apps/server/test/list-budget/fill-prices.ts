@@ -1,5 +1,6 @@
+import { koreanDay } from '@gyeol/korean'
 import { randomUUIDv7 } from 'node:crypto'
-import { koreanDay, MAX_WATCHES } from '@gyeol/prices'
+import { MAX_WATCHES } from '@gyeol/prices'
 import { silentNow, toNowRow } from '../../src/modules/price-roll-up/price-now-row.ts'
 import { CROWD, crowdAt, type Filling, insertRows, many } from './insert-rows.ts'
 

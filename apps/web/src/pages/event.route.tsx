@@ -1,4 +1,4 @@
-import { formatDate, startOfDay } from '@gyeol/korean'
+import { DAY_MS, formatDate, startOfDay } from '@gyeol/korean'
 import { EventRoute } from '../app/routes/event-route.tsx'
 import { withOffice } from '../app/routes/office-route.tsx'
 import { listEvents } from '../features/event/event.api.ts'
@@ -7,8 +7,6 @@ import { eventsAsked } from '../features/event/list/event-list.tsx'
 import { eventTitle } from '../shared/texts/event-title.ts'
 import type { AskedPage, PageRoute } from './page-route.ts'
 import { postListHead } from './post-page.ts'
-
-const DAY_MS = 86_400_000
 
 export const Component = withOffice(EventRoute)
 

@@ -1,12 +1,6 @@
+import { DAY_MS } from './durations.ts'
+import { koreanDay, KST_OFFSET_MS } from './day-number.ts'
 import { listDay, listRange, type ListTime, WEEKDAYS, ZONE_MARK } from './day-words.ts'
-
-/**
- * Korean time, the one home of it: days and dates of the game, on whatever machine they are counted.
- * Korea keeps UTC+9 the whole year (no summer time since 1988), so shifting by nine hours is exact
- * for everything the product shows and does not depend on the zone or the zone data of the machine.
- */
-const KST_OFFSET_MS = 9 * 3_600_000
-const DAY_MS = 86_400_000
 
 /** The calendar of Korea at one time. `month` 1–12, `weekday` is its short name in the language of the build. */
 export type KstParts = {
@@ -85,7 +79,7 @@ export function formatListRange(startMs: number, endMs: number): string {
 
 /** Korean calendar days from `nowMs` to `targetMs`: 0 today, 1 tomorrow (D-1), negative when past. */
 export function daysUntil(targetMs: number, nowMs: number): number {
-  return kstDayNumber(targetMs) - kstDayNumber(nowMs)
+  return koreanDay(targetMs) - koreanDay(nowMs)
 }
 
 function listTime(epochMs: number): ListTime {
@@ -96,10 +90,6 @@ function listEnd(epochMs: number): ListTime {
   const { hour, minute } = kstParts(epochMs)
   const isMidnight = isTime(epochMs) && hour === 0 && minute === 0
   return isMidnight ? [formatListDay(epochMs - 1), '24:00'] : listTime(epochMs)
-}
-
-function kstDayNumber(epochMs: number): number {
-  return Math.floor((epochMs + KST_OFFSET_MS) / DAY_MS)
 }
 
 /** Beyond ±8.64e15 ms a Date is invalid and every part would be NaN. */

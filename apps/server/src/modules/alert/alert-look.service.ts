@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@gyeol/korean'
 import type { AlertPart } from '../../context/contributions.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import { holdLease } from '../../database/lease.ts'
@@ -8,9 +9,6 @@ import * as alerts from './alert.repository.ts'
 import { type AlertMessage, alertMessage, type AlertNews } from './alert-message.ts'
 import type { AlertSender } from './alert-sender.ts'
 import { readTargets } from './alert-target.service.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 /** What comes and goes is told at most so often, what stays once a day. */
 const PAUSE_MS = HOUR_MS

@@ -1,8 +1,7 @@
+import { MINUTE_MS } from '@gyeol/korean'
 import type { AlertPart } from '../../context/contributions.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import { type Mark, readMark, settle } from '../throttle/throttle.service.ts'
-
-const MINUTE_MS = 60_000
 
 /** Remembered by every process for so long after it was seen last. */
 const MARK: Mark = { name: 'errors above usual', subject: 'site', ms: 10 * MINUTE_MS }

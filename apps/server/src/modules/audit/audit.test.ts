@@ -1,3 +1,4 @@
+import { DAY_MS } from '@gyeol/korean'
 import { auditEntrySchema, type AuditEntry } from '@gyeol/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
@@ -6,8 +7,6 @@ import { type Person, signIn } from '../../../test/people.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { changedFields } from './audit-state.ts'
 import { recordAudit } from './audit.service.ts'
-
-const DAY_MS = 86_400_000
 
 describe('a kept state', () => {
   it('holds what changed and nothing else', () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@gyeol/korean'
 import type { AuditEntry } from '@gyeol/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
@@ -7,7 +8,6 @@ import { createPasswordHasher } from '../../security/password/password-hasher.ts
 
 const PASSWORD = '맞는 비밀번호 1'
 const ADDRESS = '203.0.113.77'
-const DAY_MS = 86_400_000
 
 describeWithDatabase('the audit log of logins', () => {
   const time = createClock()

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@gyeol/korean'
 import { randomUUIDv7 } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
@@ -8,7 +9,6 @@ import { createPasswordHasher } from '../../security/password/password-hasher.ts
 import { delayOf } from '../confirmation/login-gates.ts'
 
 const PASSWORD = '맞는 비밀번호 1'
-const MINUTE_MS = 60_000
 const FLOODED_KIB = 32_768
 
 describeWithDatabase('POST /api/auth/login', () => {

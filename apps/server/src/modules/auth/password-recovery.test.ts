@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@gyeol/korean'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
@@ -6,7 +7,6 @@ import { createPasswordHasher } from '../../security/password/password-hasher.ts
 
 const PASSWORD = '지금 쓰는 비밀번호'
 const NEXT = '다음에 쓸 비밀번호'
-const HOUR_MS = 3_600_000
 /** Of the right shape, and nobody's. */
 const WRONG = 'AAAA-BBBB-CCCC-DDDD'
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@gyeol/korean'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
@@ -6,7 +7,6 @@ import { sweep } from '../../assembly/housekeeping.ts'
 import { createContext } from '../../assembly/create-context.ts'
 import { readConfig } from '../../config/config.ts'
 
-const DAY_MS = 86_400_000
 const PASSWORD = '아무도 모르는 긴 말'
 
 let made = 0

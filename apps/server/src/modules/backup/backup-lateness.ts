@@ -1,7 +1,6 @@
+import { HOUR_MS } from '@gyeol/korean'
 import { isAhead } from '../../config/clock-slack.ts'
 import type { LastBackup } from './last-backup.repository.ts'
-
-const HOUR_MS = 3_600_000
 
 /** Without a clock somebody has to think of it once in a while. */
 const OWN_PACE_MS = 30 * 24 * HOUR_MS

@@ -4,14 +4,12 @@ import {
   type CatalogueChanges,
   type CatalogueEntity,
 } from '@gyeol/contract'
-import { formatDate, startOfDay } from '@gyeol/korean'
+import { DAY_MS, formatDate, startOfDay } from '@gyeol/korean'
 import type { ServerContext } from '../../context/server-context.ts'
 import { toWireTime } from '../../http/wire-time.ts'
 import type { CatalogueContext } from './catalogue-context.ts'
 import type { CommonContent, Item } from './catalogue-entity.ts'
 import { readList } from './catalogue-reading.service.ts'
-
-const DAY_MS = 86_400_000
 
 /** What has been written in the lists from a day on, as everybody may see it. */
 export async function readChanges(

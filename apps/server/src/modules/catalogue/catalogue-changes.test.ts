@@ -1,11 +1,9 @@
 import { catalogueChangesSchema } from '@gyeol/contract'
-import { formatDate } from '@gyeol/korean'
+import { DAY_MS, formatDate } from '@gyeol/korean'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
 import { type Person, signIn, visitor } from '../../../test/people.ts'
-
-const DAY_MS = 86_400_000
 
 describeWithDatabase('what has changed in the lists', () => {
   const time = createClock()

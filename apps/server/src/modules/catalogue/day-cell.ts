@@ -1,4 +1,4 @@
-import { formatDate, parseDate } from '@gyeol/korean'
+import { DAY_MS, formatDate, parseDate } from '@gyeol/korean'
 import { readText } from './cell-codecs.ts'
 import { type CellCodec, CellProblem } from './file-field.ts'
 
@@ -21,7 +21,6 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/i
 const UNCLEAR_ORDER = /^\d{1,2}\s*[-./]\s*\d{1,2}\s*[-./]\s*\d{1,4}/
 
 const DAY_ZERO = Date.UTC(1899, 11, 30)
-const DAY_MS = 86_400_000
 
 /** Days as spreadsheets count them that somebody may mean: 1982 to 2064. */
 const COUNTED = { first: 30_000, last: 60_000 }

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@gyeol/korean'
 import type { Kysely } from 'kysely'
 import { isAhead } from '../../config/clock-slack.ts'
 import type { TaskPart } from '../../context/contributions.ts'
@@ -5,9 +6,6 @@ import type { ServerContext } from '../../context/server-context.ts'
 import type { Schema } from '../../database/schema.ts'
 import { inPassingTransaction } from '../../database/transaction.ts'
 import { readKnownTime, writeKnownTime } from './clock-watch.repository.ts'
-
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 
 /** The time is noted no oftener. */
 const NOTE_EVERY_MS = 10 * MINUTE_MS

@@ -1,13 +1,10 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@gyeol/korean'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ServerContext } from '../../context/server-context.ts'
 import type { ClientAddress } from '../../security/client-address.ts'
 import { gatesOf } from '../throttle/address-gates.ts'
 import { type Gate, type Limit, type Mark, readStanding } from '../throttle/throttle.service.ts'
 import { type Attempt, attempt, type Reservation, UNLIMITED } from './attempt.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 /** API contract §4. Only failures count: a household where many log in is no attack. */
 const PER_ACCOUNT_AND_ADDRESS: Limit = { name: 'login', kind: 'window', max: 5, ms: 5 * MINUTE_MS }

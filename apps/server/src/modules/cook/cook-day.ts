@@ -1,6 +1,4 @@
-import { daysUntil, formatDate } from '@gyeol/korean'
-
-const DAY_MS = 86_400_000
+import { DAY_MS, daysUntil, formatDate } from '@gyeol/korean'
 
 /** The Korean day of a time, counted from 1970-01-01. */
 export const dayOf = (time: number): number => daysUntil(time, 0)

@@ -1,6 +1,7 @@
+import { DAY_MS } from '@gyeol/korean'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createApp, FROM_OUR_PAGE, type TestApp } from '../../../test/app.ts'
-import { cookDesk, DAY_MS, houseClock } from '../../../test/cook-desk.ts'
+import { cookDesk, houseClock } from '../../../test/cook-desk.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
 import { type Person, signIn, statusesOf } from '../../../test/people.ts'
 import { sweepCookHouses } from './cook-removal.service.ts'

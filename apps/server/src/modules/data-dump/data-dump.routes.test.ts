@@ -1,10 +1,9 @@
+import { DAY_MS } from '@gyeol/korean'
 import { dataDumpSchema, dumpListSchema, THING_CODES } from '@gyeol/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
 import { type Person, signIn, visitor } from '../../../test/people.ts'
-
-const DAY_MS = 86_400_000
 
 describeWithDatabase('dumps of the lists', () => {
   const time = createClock()

@@ -1,7 +1,7 @@
+import { DAY_MS } from '@gyeol/korean'
+
 /** A moment in the life of a list, as a dump names it. */
 export type Edition = { readonly version: number; readonly at: number }
-
-const DAY_MS = 86_400_000
 
 /** Rows written at one time may appear a little one after another. */
 const OVERLAP_MS = 60_000

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@gyeol/korean'
 import type { ShiftedEvents, ShiftEvents } from '@gyeol/contract'
 import { movedByDays } from '@gyeol/recurrence'
 import type { EventTable } from '../../database/schema-posts.ts'
@@ -9,8 +10,6 @@ import { toSeries } from './event-series.ts'
 import { toSummary } from './event-view.ts'
 import * as events from './event.repository.ts'
 import { recordChange } from './event.service.ts'
-
-const DAY_MS = 86_400_000
 
 /**
  * Moves the dates of several events by whole days, all or none. Throws STALE, with the events that

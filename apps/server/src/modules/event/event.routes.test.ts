@@ -1,10 +1,10 @@
+import { DAY_MS } from '@gyeol/korean'
 import type { EventDetail, EventSummary } from '@gyeol/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
 import { type Person, signIn, visitor } from '../../../test/people.ts'
 
-const DAY_MS = 86_400_000
 type Page = { items: EventSummary[]; page: number; pageSize: number; total: number }
 
 describeWithDatabase('events', () => {

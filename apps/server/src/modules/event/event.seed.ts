@@ -1,11 +1,9 @@
 import { type EventEndKind, type EventKind, type EventState, SAMPLE_EVENTS } from '@gyeol/contract'
-import { formatDate, startOfDay, toStoredSearchText } from '@gyeol/korean'
+import { formatDate, HOUR_MS, startOfDay, toStoredSearchText } from '@gyeol/korean'
 import type { Transaction } from 'kysely'
 import type { EventTable } from '../../database/schema-posts.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { SeedSet } from '../../database/seed/seed-set.ts'
-
-const HOUR_MS = 3_600_000
 
 /** Hours count from the midnight in Korea before the site was first opened. */
 type EventContent = {

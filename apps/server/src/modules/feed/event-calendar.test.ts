@@ -1,12 +1,10 @@
+import { DAY_MS, HOUR_MS } from '@gyeol/korean'
 import { type Series, occurrencesIn, recurrenceProblem } from '@gyeol/recurrence'
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, it } from 'vitest'
 import type { EventTable } from '../../database/schema-posts.ts'
 import { toCalendar } from './event-calendar.ts'
-
-const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
 
 /** 3 December 2026 14:00 in Korea, a Thursday. */
 const START = Date.parse('2026-12-03T14:00+09:00')

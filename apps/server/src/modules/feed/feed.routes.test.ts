@@ -1,10 +1,10 @@
+import { DAY_MS } from '@gyeol/korean'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
 import { type CalendarPart, readCalendar } from '../../../test/calendar-reader.ts'
 import { type Person, signIn } from '../../../test/people.ts'
 
-const DAY_MS = 86_400_000
 const ORIGIN = 'https://gyeol.example'
 
 /** What an XML reader makes of a text, and what it knows of names. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@gyeol/korean'
 import { IMAGE_LIMITS, imageSchema, ROUTES, STORED_ROLE_CODES } from '@gyeol/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,7 +10,6 @@ import { sweep } from '../../assembly/housekeeping.ts'
 import { createContext } from '../../assembly/create-context.ts'
 import { readConfig } from '../../config/config.ts'
 
-const DAY_MS = 86_400_000
 const PATH = ROUTES.uploadImage.path
 
 describeWithDatabase('pictures', () => {

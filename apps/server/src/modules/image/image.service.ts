@@ -5,7 +5,7 @@ import {
   type KeptImage,
   readImageAddress,
 } from '@gyeol/contract'
-import { formatNumber } from '@gyeol/korean'
+import { formatNumber, HOUR_MS } from '@gyeol/korean'
 import type { ServerContext } from '../../context/server-context.ts'
 import { AppError, fieldError } from '../../errors/app-error.ts'
 import { PreparedAnswer } from '../../http/prepared-answer.ts'
@@ -13,8 +13,6 @@ import type { SignedInViewer } from '../../http/viewer.ts'
 import { type Limit, reserve } from '../throttle/throttle.service.ts'
 import { encodeImage } from './image-encoding.ts'
 import * as images from './image.repository.ts'
-
-const HOUR_MS = 3_600_000
 
 /** A long guide has a few dozen; whoever wants the server to unpack for nothing is stopped. */
 const UPLOADS: Limit = { name: 'image upload', kind: 'window', max: 100, ms: HOUR_MS }

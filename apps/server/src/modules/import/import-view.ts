@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@gyeol/korean'
 import {
   IMPORT_LIMITS,
   type ImportBatch,
@@ -10,8 +11,6 @@ import { toWireTime, toWireTimeOrNull } from '../../http/wire-time.ts'
 import type { AnyEntity } from '../catalogue/catalogue-entity.ts'
 import { type FileField, valueAt } from '../catalogue/file-field.ts'
 import type { BatchRow } from './import.repository.ts'
-
-const HOUR_MS = 3_600_000
 
 const countsSchema = importBatchSchema.shape.counts
 

@@ -1,11 +1,10 @@
+import { HOUR_MS } from '@gyeol/korean'
 import { type Crysta, ROUTES } from '@gyeol/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
 import { type ImportDesk, messagesOf, openDesk } from '../../../test/import-desk.ts'
 import { type Person, visitor } from '../../../test/people.ts'
-
-const HOUR_MS = 3_600_000
 
 describeWithDatabase('files brought into the catalogue', () => {
   const time = createClock()

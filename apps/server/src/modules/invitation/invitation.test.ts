@@ -1,10 +1,10 @@
+import { DAY_MS } from '@gyeol/korean'
 import { invitationSchema } from '@gyeol/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
 import { caller, cookieOf, type Person, signIn, statusesOf, visitor } from '../../../test/people.ts'
 
-const DAY_MS = 86_400_000
 const PASSWORD = '아무도 모르는 긴 말'
 
 describeWithDatabase('an invitation', () => {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@gyeol/korean'
 import {
   jobAtVersionSchema,
   jobReviewSchema,
@@ -8,8 +9,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
 import { type Person, signIn, visitor } from '../../../test/people.ts'
-
-const MINUTE_MS = 60_000
 
 describeWithDatabase('a job guide', () => {
   const time = createClock()

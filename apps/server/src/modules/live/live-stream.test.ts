@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@gyeol/korean'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/database.ts'
@@ -12,7 +13,6 @@ import {
 import { LIVE_LIMITS } from './live-places.ts'
 import { sweepOutbox } from '../outbox/outbox.service.ts'
 
-const HOUR_MS = 3_600_000
 /** Would have given up every other answer by the end of the test. */
 const IMPATIENT = {
   answerMs: 500,

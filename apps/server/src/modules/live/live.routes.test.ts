@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@gyeol/korean'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/database.ts'
@@ -10,8 +11,6 @@ import {
   openLiveSite,
 } from '../../../test/live-site.ts'
 import { LIVE_PACE } from '../../context/live-pace.ts'
-
-const HOUR_MS = 3_600_000
 
 /** Time enough for a process to tell what it should keep to itself. */
 const SEVERAL_LOOKS_MS = 5 * HURRIED.pollMs

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@gyeol/korean'
 import type { Transaction } from 'kysely'
 import { REMOVAL_DAYS } from '@gyeol/contract'
 import type { MemberTable } from '../../database/schema-people.ts'
@@ -16,8 +17,6 @@ import { forgetTotp } from '../totp/totp.service.ts'
 import { requireOtherOwner } from './account.service.ts'
 import { LEFT_NICKNAME } from './member-names.ts'
 import { forceUpdate, listLeftBefore } from './member.repository.ts'
-
-const DAY_MS = 86_400_000
 
 type Departure = {
   readonly member: Pick<MemberTable, 'id' | 'role_code' | 'nickname' | 'login_id'>

@@ -1,10 +1,9 @@
+import { DAY_MS } from '@gyeol/korean'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
 import { type Person, signIn } from '../../../test/people.ts'
 import { createAccount } from './account.service.ts'
-
-const DAY_MS = 86_400_000
 
 describeWithDatabase('the member list', () => {
   const time = createClock(Date.parse('2026-11-01T00:00:00Z'))

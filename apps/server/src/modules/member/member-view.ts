@@ -1,3 +1,4 @@
+import { DAY_MS } from '@gyeol/korean'
 import type { MemberAdmin, MemberSelf, SignUpDecision, Suspension } from '@gyeol/contract'
 import type { MemberTable, SuspensionTable } from '../../database/schema-people.ts'
 import { toWireTime, toWireTimeOrNull } from '../../http/wire-time.ts'
@@ -11,8 +12,6 @@ type AdminRow = MemberTable & {
   readonly sign_up_message: string | null
   readonly sign_up_decision: SignUpDecision | null
 }
-
-const DAY_MS = 86_400_000
 
 /** A member as they see themselves. */
 export function toMemberSelf(row: MemberTable, mustEnrolTotp: boolean): MemberSelf {

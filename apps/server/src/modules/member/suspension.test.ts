@@ -1,3 +1,4 @@
+import { DAY_MS } from '@gyeol/korean'
 import { memberAdminSchema } from '@gyeol/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
@@ -5,7 +6,6 @@ import { describeWithDatabase } from '../../../test/database.ts'
 import { type Person, signIn, visitor } from '../../../test/people.ts'
 import { liftEnded } from './suspension.service.ts'
 
-const DAY_MS = 86_400_000
 const PASSWORD = '아무도 모르는 긴 말'
 const REASON = '시세를 거짓으로 여러 번 알렸어요.'
 

@@ -1,10 +1,9 @@
+import { DAY_MS } from '@gyeol/korean'
 import { floodSchema } from '@gyeol/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
 import { signIn } from '../../../test/people.ts'
-
-const DAY_MS = 86_400_000
 
 describeWithDatabase('a flood of what members make', () => {
   const time = createClock()

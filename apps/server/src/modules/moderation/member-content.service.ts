@@ -1,3 +1,4 @@
+import { DAY_MS } from '@gyeol/korean'
 import type { Content, ContentQuery, Flood, KindCount, MemberContent } from '@gyeol/contract'
 import type { Kysely } from 'kysely'
 import type { ContentPart } from '../../context/contributions.ts'
@@ -17,8 +18,6 @@ import {
 import { listHidden } from './takedown.repository.ts'
 import { partOf, standsBelow } from './takedown.service.ts'
 import { listWaitingOf } from './waiting.repository.ts'
-
-const DAY_MS = 86_400_000
 
 /** The newest that stand below a kind's number. */
 const MOST_NEWEST = 3

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@gyeol/korean'
 import {
   correctionNewsSchema,
   memberContentSchema,
@@ -15,7 +16,6 @@ import { createContext } from '../../assembly/create-context.ts'
 import { sweep } from '../../assembly/housekeeping.ts'
 import { readConfig } from '../../config/config.ts'
 
-const DAY_MS = 86_400_000
 const TAKEDOWN = '/api/moderation/takedown'
 const REASON = '광고라서 내렸어요'
 

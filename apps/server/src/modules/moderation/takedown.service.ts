@@ -1,3 +1,4 @@
+import { DAY_MS } from '@gyeol/korean'
 import { randomUUIDv7 } from 'node:crypto'
 import {
   type ContentKind,
@@ -23,8 +24,6 @@ import { announce } from '../outbox/outbox.service.ts'
 import { type ContentRow, listContentRows } from './content-rows.ts'
 import { closeTakenDown } from './problem.repository.ts'
 import * as takedowns from './takedown.repository.ts'
-
-const DAY_MS = 86_400_000
 
 /** What goes when nobody says of which kinds: a name is no content of its own. */
 const isUsual = (kind: ContentKind) => kind !== 'nickname'

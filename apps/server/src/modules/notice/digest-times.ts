@@ -1,8 +1,5 @@
 import { DIGEST_HOUR, DIGEST_WEEKDAY, type DigestPace } from '@gyeol/contract'
-import { startOfDay } from '@gyeol/korean'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
+import { DAY_MS, HOUR_MS, startOfDay } from '@gyeol/korean'
 
 /** A day of the wanted name, from which weeks are counted: the first of January 1970 was a Thursday. */
 const FIRST_THURSDAY = startOfDay('1970-01-01')

@@ -1,12 +1,10 @@
+import { DAY_MS } from '@gyeol/korean'
 import type { NoticePage } from '@gyeol/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
 import { type Person, signIn } from '../../../test/people.ts'
 import { announceDigests } from './digest.service.ts'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 /** Noon of a Wednesday in Korea. */
 const NOON = Date.parse('2026-11-25T12:00:00+09:00')

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@gyeol/korean'
 import {
   LEVEL_ROLE_CODES,
   LEVEL_ROLES,
@@ -11,7 +12,6 @@ import { describeWithDatabase } from '../../../test/database.ts'
 import { type Person, signIn, visitor } from '../../../test/people.ts'
 import { openSession } from '../session/session.service.ts'
 
-const HOUR_MS = 3_600_000
 const ROUNDS = 200
 const text = { title: '정기 점검 안내', body: '**점검**이 있어요.' }
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@gyeol/korean'
 import {
   consentSchema,
   POLICY_KINDS,
@@ -12,8 +13,6 @@ import { caller, cookieOf, type Person, signIn, statusesOf, visitor } from '../.
 import { LONGEST_SESSION } from '../../security/session-limits.ts'
 import { CLOSED_DAYS } from '../cook/cook-house.ts'
 import { KEPT_DAYS, WITHDRAWN_KEPT_DAYS } from '../price-roll-up/kept-days.ts'
-
-const DAY_MS = 86_400_000
 
 describeWithDatabase('the papers of the site', () => {
   const time = createClock()

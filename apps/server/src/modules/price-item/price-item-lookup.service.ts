@@ -1,6 +1,6 @@
+import { koreanDay, startOfKoreanDay } from '@gyeol/korean'
 import { randomUUIDv7 } from 'node:crypto'
 import { type CatalogueEntity, PRICE_ITEM_LIMITS } from '@gyeol/contract'
-import { koreanDay, startOfKoreanDay } from '@gyeol/prices'
 import type { Kysely, Transaction } from 'kysely'
 import { AppError, fieldError } from '../../errors/app-error.ts'
 import type { Schema } from '../../database/schema.ts'

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@gyeol/korean'
 import { PRICE_ITEM_LIMITS, type PriceItem, type PriceKind } from '@gyeol/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
@@ -7,7 +8,6 @@ import { inTransaction } from '../../database/transaction.ts'
 import { resolveTypedItem, type TypedItem } from './price-item-lookup.service.ts'
 
 const URL = '/api/price/item'
-const DAY_MS = 86_400_000
 
 describeWithDatabase('price items', () => {
   let test: TestApp

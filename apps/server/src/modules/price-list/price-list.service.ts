@@ -1,3 +1,4 @@
+import { dayText, koreanDay } from '@gyeol/korean'
 import {
   CURRENT_PRICE_ROWS,
   type CurrentPriceQuery,
@@ -6,7 +7,6 @@ import {
   type PriceItemQuery,
   type PriceItemRow as PriceItemRowView,
 } from '@gyeol/contract'
-import { dayText, koreanDay } from '@gyeol/prices'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { PreparedAnswer } from '../../http/prepared-answer.ts'

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@gyeol/korean'
 import { currentPriceSchema, priceItemSchema } from '@gyeol/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { sql } from 'kysely'
@@ -5,8 +6,6 @@ import { createApp, createClock, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase, DIALECT } from '../../../test/database.ts'
 import { type Person, signIn, statusesOf, visitor } from '../../../test/people.ts'
 import { expectRightPrices, makeItem, signInAged } from '../../../test/price-desk.ts'
-
-const DAY_MS = 86_400_000
 
 describeWithDatabase('merging items', () => {
   let test: TestApp

@@ -1,11 +1,9 @@
-import { dayText, koreanDay } from '@gyeol/prices'
+import { dayText, HOUR_MS, koreanDay } from '@gyeol/korean'
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/database.ts'
 import { signIn } from '../../../test/people.ts'
 import { makeItem, signInAged } from '../../../test/price-desk.ts'
 import { openReportDesk, REPORT_PATH } from '../../../test/report-desk.ts'
-
-const HOUR_MS = 3_600_000
 
 describeWithDatabase('reporting a price', () => {
   const desk = openReportDesk()

@@ -1,5 +1,5 @@
+import { koreanDay } from '@gyeol/korean'
 import { type CurrentPrice, REPORT_VIEW_LIMITS } from '@gyeol/contract'
-import { koreanDay } from '@gyeol/prices'
 import type { Kysely } from 'kysely'
 import { AppError } from '../../errors/app-error.ts'
 import type { Schema } from '../../database/schema.ts'

@@ -1,5 +1,5 @@
+import { dayOfText, dayText } from '@gyeol/korean'
 import type { Exclusion, PriceReport, Restoration } from '@gyeol/contract'
-import { dayOfText, dayText } from '@gyeol/prices'
 import type { Transaction } from 'kysely'
 import { AppError } from '../../errors/app-error.ts'
 import type { Schema } from '../../database/schema.ts'

@@ -1,3 +1,4 @@
+import { HOUR_MS, koreanDay, MINUTE_MS } from '@gyeol/korean'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AppDatabase } from '../../database/database.ts'
@@ -26,10 +27,7 @@ import { turnDay } from '../price-roll-up/price-midnight.service.ts'
 import { excludeReport, removeReport, restoreReport } from './price-exclusion.service.ts'
 import { makeReport } from './price-report-making.service.ts'
 import { updateReport } from './price-report.service.ts'
-import { koreanDay } from '@gyeol/prices'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 const START = Date.parse('2026-11-20T03:00:00Z')
 
 /** Values in clumps, so that every rule of the engine gets its turn. */

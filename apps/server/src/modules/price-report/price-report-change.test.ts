@@ -1,13 +1,11 @@
+import { DAY_MS, dayText, koreanDay } from '@gyeol/korean'
 import { createdReportSchema, currentPriceSchema, priceReportSchema } from '@gyeol/contract'
-import { dayText, koreanDay } from '@gyeol/prices'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
 import { type Person, visitor } from '../../../test/people.ts'
 import { expectRightPrices, makeItem, signInAged } from '../../../test/price-desk.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 const URL = '/api/current-price'
 
 describeWithDatabase('a report that was made', () => {

@@ -1,5 +1,4 @@
-import { formatNumber } from '@gyeol/korean'
-import { dayText } from '@gyeol/prices'
+import { dayText, formatNumber } from '@gyeol/korean'
 import type { Transaction } from 'kysely'
 import type { ContentPart } from '../../context/contributions.ts'
 import type { Schema } from '../../database/schema.ts'

@@ -1,4 +1,4 @@
-import { dayText } from '@gyeol/prices'
+import { dayText } from '@gyeol/korean'
 import type { PersonalDataPart, TaskPart } from '../../context/contributions.ts'
 import { readAll } from '../../database/read-all.ts'
 import { toWireTime } from '../../http/wire-time.ts'

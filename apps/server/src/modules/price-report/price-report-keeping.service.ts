@@ -1,10 +1,8 @@
-import { koreanDay } from '@gyeol/prices'
+import { DAY_MS, koreanDay } from '@gyeol/korean'
 import { inTransaction } from '../../database/transaction.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import { firstKeptDay, WITHDRAWN_KEPT_DAYS } from '../price-roll-up/kept-days.ts'
 import { deleteReports, listOutlived } from './price-report-keeping.repository.ts'
-
-const DAY_MS = 86_400_000
 
 /** Rows removed in one transaction, so that nobody who writes waits long. */
 const SLICE = 500

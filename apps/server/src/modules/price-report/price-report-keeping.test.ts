@@ -1,5 +1,5 @@
+import { DAY_MS, koreanDay } from '@gyeol/korean'
 import { randomUUIDv7 } from 'node:crypto'
-import { koreanDay } from '@gyeol/prices'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
@@ -12,8 +12,6 @@ import { lockPriceItem } from '../price-item/price-item.service.ts'
 import { drainItem } from '../price-roll-up/price-drain.service.ts'
 import { KEPT_DAYS, WITHDRAWN_KEPT_DAYS } from '../price-roll-up/kept-days.ts'
 import { recountLater } from '../price-roll-up/price-recount.service.ts'
-
-const DAY_MS = 86_400_000
 
 describeWithDatabase('what is kept of prices (PR38)', () => {
   let test: TestApp

@@ -1,5 +1,6 @@
+import { koreanDay } from '@gyeol/korean'
 import type { OwnReportQuery, PriceReport, PriceReportQuery } from '@gyeol/contract'
-import { koreanDay, windowEnding } from '@gyeol/prices'
+import { windowEnding } from '@gyeol/prices'
 import { PRICE_SERIES, type PriceSeries, type ReportUse } from '@gyeol/terms'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@gyeol/korean'
 import { pageOf, personalDataSchema, priceReportSchema } from '@gyeol/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
@@ -7,7 +8,6 @@ import { expectRightPrices, makeItem, signInAged } from '../../../test/price-des
 import { createPasswordHasher } from '../../security/password/password-hasher.ts'
 
 const pageSchema = pageOf(priceReportSchema)
-const DAY_MS = 86_400_000
 const URL = '/api/current-price'
 const PASSWORD = '지금 쓰는 비밀번호'
 

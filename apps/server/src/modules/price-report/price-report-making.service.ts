@@ -1,14 +1,13 @@
+import { koreanDay, startOfKoreanDay } from '@gyeol/korean'
 import { randomUUIDv7 } from 'node:crypto'
 import {
   heardMedian,
-  koreanDay,
   nextReportAt,
   probationEnd,
   REPORT_LIMITS,
   reportWeight,
   reviewAmount,
   seriesOf,
-  startOfKoreanDay,
   typedUnit,
   votingDay,
 } from '@gyeol/prices'

@@ -1,11 +1,9 @@
+import { HOUR_MS, MINUTE_MS } from '@gyeol/korean'
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/database.ts'
 import { statusesOf } from '../../../test/people.ts'
 import { makeItem, signInAged } from '../../../test/price-desk.ts'
 import { openReportDesk, REPORT_PATH } from '../../../test/report-desk.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 describeWithDatabase('reports one after the other, and at once', () => {
   const desk = openReportDesk()

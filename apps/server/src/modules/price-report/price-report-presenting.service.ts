@@ -1,5 +1,5 @@
+import { koreanDay } from '@gyeol/korean'
 import type { PriceReport } from '@gyeol/contract'
-import { koreanDay } from '@gyeol/prices'
 import type { ReportUse } from '@gyeol/terms'
 import type { Kysely } from 'kysely'
 import { AppError } from '../../errors/app-error.ts'

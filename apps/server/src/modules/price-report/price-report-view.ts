@@ -1,5 +1,6 @@
+import { dayText } from '@gyeol/korean'
 import type { PriceReport } from '@gyeol/contract'
-import { dayText, editableUntil } from '@gyeol/prices'
+import { editableUntil } from '@gyeol/prices'
 import type { ReportUse } from '@gyeol/terms'
 import { toWireTime, toWireTimeOrNull } from '../../http/wire-time.ts'
 import type { Viewer } from '../../http/viewer.ts'

@@ -1,14 +1,10 @@
+import { DAY_MS, HOUR_MS, koreanDay, MINUTE_MS } from '@gyeol/korean'
 import { priceReportSchema, type SiteSetting } from '@gyeol/contract'
-import { koreanDay } from '@gyeol/prices'
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/database.ts'
 import { type Person, signIn } from '../../../test/people.ts'
 import { expectRightPrices, signInAged } from '../../../test/price-desk.ts'
 import { openReportDesk, REPORT_PATH } from '../../../test/report-desk.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 describeWithDatabase('what a report says, and when it votes', () => {
   const desk = openReportDesk()

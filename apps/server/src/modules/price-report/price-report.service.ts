@@ -1,3 +1,4 @@
+import { dayOfText, koreanDay } from '@gyeol/korean'
 import { randomUUIDv7 } from 'node:crypto'
 import type {
   CreatedReport,
@@ -5,14 +6,7 @@ import type {
   PriceReport,
   UpdateCurrentPrice,
 } from '@gyeol/contract'
-import {
-  dayOfText,
-  isReportableDay,
-  koreanDay,
-  REPORT_LIMITS,
-  reportUses,
-  votingDay,
-} from '@gyeol/prices'
+import { isReportableDay, REPORT_LIMITS, reportUses, votingDay } from '@gyeol/prices'
 import type { Transaction } from 'kysely'
 import { AppError, fieldError } from '../../errors/app-error.ts'
 import type { Schema } from '../../database/schema.ts'

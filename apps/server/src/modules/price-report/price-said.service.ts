@@ -1,5 +1,5 @@
+import { dayText } from '@gyeol/korean'
 import type { PriceItemRow } from '@gyeol/contract'
-import { dayText } from '@gyeol/prices'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 

@@ -1,4 +1,5 @@
-import { dayPoints, koreanDay, mondayOf, weekPoints, WINDOW_DAYS } from '@gyeol/prices'
+import { koreanDay, mondayOf } from '@gyeol/korean'
+import { dayPoints, weekPoints, WINDOW_DAYS } from '@gyeol/prices'
 import { PRICE_SERIES } from '@gyeol/terms'
 import type { Transaction } from 'kysely'
 import type { AppDatabase } from '../../database/database.ts'

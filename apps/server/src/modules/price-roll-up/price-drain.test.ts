@@ -1,5 +1,5 @@
+import { DAY_MS, koreanDay, mondayOf, startOfKoreanDay } from '@gyeol/korean'
 import { randomUUIDv7 } from 'node:crypto'
-import { koreanDay, mondayOf, startOfKoreanDay } from '@gyeol/prices'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
@@ -13,7 +13,6 @@ import { turnDay } from './price-midnight.service.ts'
 import { recount, recountLater } from './price-recount.service.ts'
 import { MOST_VOTES_AT_ONCE } from './price-roll-up.service.ts'
 
-const DAY_MS = 86_400_000
 const MONDAY = mondayOf(koreanDay(Date.parse('2026-11-25T00:00:00Z')))
 
 describeWithDatabase('roll-ups of an item', () => {

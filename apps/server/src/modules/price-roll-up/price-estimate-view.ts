@@ -1,5 +1,5 @@
+import { dayText } from '@gyeol/korean'
 import type { PriceEstimateView, PriceHeadline } from '@gyeol/contract'
-import { dayText } from '@gyeol/prices'
 import type { SeriesNow } from './price-now-row.ts'
 import type { ItemNow } from './price-now.service.ts'
 

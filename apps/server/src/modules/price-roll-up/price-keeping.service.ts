@@ -1,4 +1,4 @@
-import { koreanDay } from '@gyeol/prices'
+import { koreanDay } from '@gyeol/korean'
 import { inTransaction } from '../../database/transaction.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import { firstKeptDay } from './kept-days.ts'

@@ -1,5 +1,6 @@
+import { koreanDay, startOfKoreanDay } from '@gyeol/korean'
 import { LIVE_WHOLE_LIST } from '@gyeol/contract'
-import { koreanDay, startOfKoreanDay, WINDOW_DAYS } from '@gyeol/prices'
+import { WINDOW_DAYS } from '@gyeol/prices'
 import { holdLease } from '../../database/lease.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { ServerContext } from '../../context/server-context.ts'

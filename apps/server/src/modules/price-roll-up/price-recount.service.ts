@@ -1,4 +1,5 @@
-import { koreanDay, WINDOW_DAYS } from '@gyeol/prices'
+import { koreanDay } from '@gyeol/korean'
+import { WINDOW_DAYS } from '@gyeol/prices'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { ServerContext } from '../../context/server-context.ts'

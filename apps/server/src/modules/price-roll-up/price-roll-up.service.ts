@@ -1,8 +1,7 @@
+import { koreanDay, mondayOf } from '@gyeol/korean'
 import {
   dayPoint,
   headlineSeries,
-  koreanDay,
-  mondayOf,
   type PastMedians,
   pastMedians,
   type PriceVote,

@@ -1,5 +1,5 @@
+import { koreanDay } from '@gyeol/korean'
 import { randomUUID } from 'node:crypto'
-import { koreanDay } from '@gyeol/prices'
 import { dropLease } from '../../database/lease.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import type { ServerInstance } from '../../http/server-instance.ts'

@@ -1,12 +1,6 @@
+import { mondayOf } from '@gyeol/korean'
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
-import {
-  dayPoint,
-  mondayOf,
-  type PricePoint,
-  type PriceVote,
-  voteOf,
-  weekPoint,
-} from '@gyeol/prices'
+import { dayPoint, type PricePoint, type PriceVote, voteOf, weekPoint } from '@gyeol/prices'
 import { PRICE_SERIES, type PriceSeries } from '@gyeol/terms'
 import type { InventedReport } from './price-history.ts'
 

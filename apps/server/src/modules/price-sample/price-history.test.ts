@@ -1,4 +1,5 @@
-import { itemPoints, koreanDay, startOfKoreanDay } from '@gyeol/prices'
+import { koreanDay, startOfKoreanDay } from '@gyeol/korean'
+import { itemPoints } from '@gyeol/prices'
 import { describe, expect, it } from 'vitest'
 import { rollUpHistory } from './history-roll-ups.ts'
 import { inventHistory, until } from './price-history.ts'

@@ -1,4 +1,5 @@
-import { koreanDay, seriesOf, startOfKoreanDay, unitPrice } from '@gyeol/prices'
+import { DAY_MS, koreanDay, startOfKoreanDay } from '@gyeol/korean'
+import { seriesOf, unitPrice } from '@gyeol/prices'
 import type { PriceBasis, PriceSeries } from '@gyeol/terms'
 import { seededChance, type Chance } from './seeded-chance.ts'
 
@@ -29,8 +30,6 @@ export type InventedReport = {
   readonly day: number
   readonly at: number
 }
-
-const DAY_MS = 86_400_000
 
 /** How far the logarithm of a price wanders in a day, and how rarely it jumps. */
 const WANDER = 0.012

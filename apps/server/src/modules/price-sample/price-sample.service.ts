@@ -1,4 +1,4 @@
-import { koreanDay } from '@gyeol/prices'
+import { koreanDay } from '@gyeol/korean'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { inTransaction } from '../../database/transaction.ts'

@@ -1,4 +1,4 @@
-import { koreanDay } from '@gyeol/prices'
+import { koreanDay } from '@gyeol/korean'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'

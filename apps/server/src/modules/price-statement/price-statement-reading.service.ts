@@ -1,5 +1,5 @@
+import { koreanDay } from '@gyeol/korean'
 import type { Price } from '@gyeol/contract'
-import { koreanDay } from '@gyeol/prices'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { Viewer } from '../../http/viewer.ts'

@@ -1,5 +1,6 @@
+import { dayText, koreanDay } from '@gyeol/korean'
 import type { TrendIndex } from '@gyeol/contract'
-import { dayText, type IndexPoint, koreanDay, kindIndex } from '@gyeol/prices'
+import { type IndexPoint, kindIndex } from '@gyeol/prices'
 import type { PriceSeries } from '@gyeol/terms'
 import type { AppDatabase } from '../../database/database.ts'
 import { toWireTime } from '../../http/wire-time.ts'

@@ -1,4 +1,4 @@
-import { dayOfText, dayText } from '@gyeol/prices'
+import { dayOfText, dayText } from '@gyeol/korean'
 import { expect, it } from 'vitest'
 import { toTrendRange } from './trend-range.ts'
 

@@ -1,5 +1,5 @@
+import { dayOfText, mondayOf } from '@gyeol/korean'
 import { type TrendQuery, TREND_LIMITS, type TrendStep } from '@gyeol/contract'
-import { dayOfText, mondayOf } from '@gyeol/prices'
 import { fieldError } from '../../errors/app-error.ts'
 
 /** Days of a chart when nobody says from when. */

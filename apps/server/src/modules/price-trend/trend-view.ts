@@ -1,5 +1,6 @@
+import { dayText } from '@gyeol/korean'
 import type { TrendChart, TrendPoint } from '@gyeol/contract'
-import { dayText, type IndexPoint, type PricePoint } from '@gyeol/prices'
+import { type IndexPoint, type PricePoint } from '@gyeol/prices'
 import type { ChartDot } from '../price-roll-up/price-chart.service.ts'
 
 /** A point of an item's line (PR28–PR30). */

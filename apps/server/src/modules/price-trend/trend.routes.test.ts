@@ -1,11 +1,10 @@
+import { DAY_MS } from '@gyeol/korean'
 import { type TrendChart, trendChartSchema, trendIndexSchema } from '@gyeol/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
 import { type Person, signIn, visitor } from '../../../test/people.ts'
 import { makeOpenItem, reportAll } from '../../../test/price-crowd.ts'
-
-const DAY_MS = 86_400_000
 
 describeWithDatabase('charts of prices', () => {
   let test: TestApp

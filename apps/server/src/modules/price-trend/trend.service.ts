@@ -1,6 +1,5 @@
 import { type TrendChart, type TrendLine, TREND_LIMITS, type TrendQuery } from '@gyeol/contract'
-import { endOfDay, startOfDay } from '@gyeol/korean'
-import { dayText, koreanDay } from '@gyeol/prices'
+import { dayText, endOfDay, koreanDay, startOfDay } from '@gyeol/korean'
 import type { PriceSeries } from '@gyeol/terms'
 import type { Kysely } from 'kysely'
 import { AppError, fieldError } from '../../errors/app-error.ts'

@@ -1,6 +1,7 @@
+import { koreanDay } from '@gyeol/korean'
 import { randomUUIDv7 } from 'node:crypto'
 import type { PriceWatch, PriceWatchInput, UpdatePriceWatch } from '@gyeol/contract'
-import { koreanDay, MAX_WATCHES, type SeriesPrice, setWatch, type WatchLine } from '@gyeol/prices'
+import { MAX_WATCHES, type SeriesPrice, setWatch, type WatchLine } from '@gyeol/prices'
 import type { PriceSeries } from '@gyeol/terms'
 import type { Kysely, Transaction } from 'kysely'
 import { AppError, fieldError } from '../../errors/app-error.ts'

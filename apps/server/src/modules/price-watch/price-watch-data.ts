@@ -1,4 +1,4 @@
-import { dayText } from '@gyeol/prices'
+import { dayText } from '@gyeol/korean'
 import type { PersonalDataPart } from '../../context/contributions.ts'
 import { toWireTime } from '../../http/wire-time.ts'
 import { findPriceItems } from '../price-item/price-item.service.ts'

@@ -1,5 +1,6 @@
+import { dayText } from '@gyeol/korean'
 import type { PriceWatch } from '@gyeol/contract'
-import { dayText, isConfident, type SeriesPrice, setWatch } from '@gyeol/prices'
+import { isConfident, type SeriesPrice, setWatch } from '@gyeol/prices'
 import { PRICE_LIMITS } from '@gyeol/terms'
 import type { PriceWatchTable } from '../../database/schema-prices.ts'
 import { toWireTimeOrNull } from '../../http/wire-time.ts'

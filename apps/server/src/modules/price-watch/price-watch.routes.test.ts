@@ -1,3 +1,4 @@
+import { DAY_MS } from '@gyeol/korean'
 import { type PriceWatch, priceWatchListSchema } from '@gyeol/contract'
 import { MAX_WATCHES } from '@gyeol/prices'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -13,7 +14,6 @@ import { readSeriesPrice } from '../price-roll-up/price-now.service.ts'
 import { listFiredAlerts, lookAtWatches } from './price-watch.service.ts'
 
 const URL = '/api/price/watch'
-const DAY_MS = 86_400_000
 
 describeWithDatabase('watched prices', () => {
   let test: TestApp

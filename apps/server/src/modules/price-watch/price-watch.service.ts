@@ -1,5 +1,6 @@
+import { koreanDay } from '@gyeol/korean'
 import { ROLES } from '@gyeol/contract'
-import { hasFallenBack, isConfident, koreanDay, lookAtWatch } from '@gyeol/prices'
+import { hasFallenBack, isConfident, lookAtWatch } from '@gyeol/prices'
 import type { Kysely, Transaction } from 'kysely'
 import type { PriceListener } from '../../context/contributions.ts'
 import type { PriceWatchTable } from '../../database/schema-prices.ts'

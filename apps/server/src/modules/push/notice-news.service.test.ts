@@ -1,11 +1,10 @@
+import { MINUTE_MS } from '@gyeol/korean'
 import type { NoticePace, PushMessage, PushPreferences } from '@gyeol/contract'
 import { beforeEach, expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/database.ts'
 import { type Person, signIn, visitor } from '../../../test/people.ts'
 import { createBrowser } from '../../../test/push-service.ts'
 import { openReminderDesk } from '../../../test/reminder-desk.ts'
-
-const MINUTE_MS = 60_000
 
 // The desk opens at noon of the first of March 2026 in Korea, a Sunday.
 const EVENING = '2026-03-01T20:01:00+09:00'

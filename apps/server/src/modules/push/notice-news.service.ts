@@ -1,5 +1,5 @@
 import { type DigestPace, ROLES } from '@gyeol/contract'
-import { kstParts } from '@gyeol/korean'
+import { DAY_MS, kstParts, MINUTE_MS } from '@gyeol/korean'
 import { DIGEST_PACES, lastDigestAt } from '../notice/digest-times.ts'
 import { listCameOut, newsFor, type Onlooker, type OutNotice } from '../notice/digest.service.ts'
 import {
@@ -15,9 +15,6 @@ import type { Retry } from './reminder.repository.ts'
 import * as reminders from './reminder.repository.ts'
 import type { PushOutcome } from './push-sender.ts'
 import * as readers from './notice-reader.repository.ts'
-
-const MINUTE_MS = 60_000
-const DAY_MS = 1440 * MINUTE_MS
 
 const BATCH = 200
 

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@gyeol/korean'
 import { hash } from 'node:crypto'
 import type { SessionView } from '@gyeol/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -10,8 +11,6 @@ import { sweepSessions } from '../session/session.service.ts'
 
 const PASSWORD = '지금 쓰는 비밀번호'
 const NEW_PASSWORD = '새로 정한 비밀번호 2'
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 const PREFERENCES = { kinds: ['event'], minutesBefore: 10, quietHours: null }
 
 type Call = Person['call']

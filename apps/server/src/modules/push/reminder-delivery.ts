@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@gyeol/korean'
 import { inTransaction } from '../../database/transaction.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import { createWorkQueue } from '../../security/password/work-queue.ts'
@@ -7,8 +8,6 @@ import type { PushAddress } from './push-address.ts'
 import type { PushOutcome, PushSender } from './push-sender.ts'
 import type { ReminderSubject } from './reminder-text.ts'
 import * as reminders from './reminder.repository.ts'
-
-const MINUTE_MS = 60_000
 
 /** After so many messages in a row without an answer nobody is there any more. */
 const MOST_TIMEOUTS = 3

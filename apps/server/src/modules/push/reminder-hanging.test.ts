@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@gyeol/korean'
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/database.ts'
 import { createBrowser } from '../../../test/push-service.ts'
@@ -6,9 +7,6 @@ import { startNameServer } from '../../../test/name-server.ts'
 import { signIn, visitor } from '../../../test/people.ts'
 import { createHostResolver } from './host-resolver.ts'
 import type { PushSender } from './push-sender.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 describeWithDatabase('push services that hang', () => {
   const desk = openReminderDesk()

@@ -1,8 +1,7 @@
+import { HOUR_MS } from '@gyeol/korean'
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/database.ts'
 import { NOON, openReminderDesk } from '../../../test/reminder-desk.ts'
-
-const HOUR_MS = 3_600_000
 
 describeWithDatabase('reminders in quiet hours', () => {
   const desk = openReminderDesk()

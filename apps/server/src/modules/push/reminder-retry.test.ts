@@ -1,9 +1,7 @@
+import { HOUR_MS, MINUTE_MS } from '@gyeol/korean'
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/database.ts'
 import { openReminderDesk } from '../../../test/reminder-desk.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 describeWithDatabase('reminders that do not go through', () => {
   const desk = openReminderDesk()

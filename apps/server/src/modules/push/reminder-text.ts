@@ -1,10 +1,9 @@
 import { type DigestPace, EVENT_KINDS, type PushMessage } from '@gyeol/contract'
-import { formatNumber, kstParts } from '@gyeol/korean'
+import { formatNumber, kstParts, MINUTE_MS } from '@gyeol/korean'
 import type { ToldNews } from '../../context/contributions.ts'
 import type { StartingEvent } from '../event/event-calendar.service.ts'
 import type { OutNotice } from '../notice/digest.service.ts'
 
-const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60
 const DAY_MINUTES = 24 * HOUR_MINUTES
 

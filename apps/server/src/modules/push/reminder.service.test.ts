@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@gyeol/korean'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { createApp } from '../../../test/app.ts'
@@ -5,9 +6,6 @@ import { describeWithDatabase } from '../../../test/database.ts'
 import { signIn, visitor } from '../../../test/people.ts'
 import { createBrowser, readClaims, startPushService } from '../../../test/push-service.ts'
 import { NOON, openReminderDesk, WANTED } from '../../../test/reminder-desk.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 describeWithDatabase('reminders', () => {
   const desk = openReminderDesk()

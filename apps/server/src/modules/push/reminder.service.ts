@@ -1,5 +1,5 @@
 import { OWN_NEWS_KINDS, type OwnNewsKind } from '@gyeol/contract'
-import { kstParts } from '@gyeol/korean'
+import { DAY_MS, HOUR_MS, kstParts, MINUTE_MS } from '@gyeol/korean'
 import type { Kysely } from 'kysely'
 import { holdLease } from '../../database/lease.ts'
 import type { Schema } from '../../database/schema.ts'
@@ -10,10 +10,6 @@ import { isOfDigest, retryDigests, sendDigests, sendNotices } from './notice-new
 import { eventSubject, newsSubject, type ReminderSubject } from './reminder-text.ts'
 import { byHost, deliver, deliverFirst, inTurn, type ReminderParts } from './reminder-delivery.ts'
 import * as reminders from './reminder.repository.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 /** Long enough for one batch whose every message times out. */
 const LEASE_MS = 3 * MINUTE_MS

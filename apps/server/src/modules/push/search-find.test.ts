@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@gyeol/korean'
 import { randomUUIDv7 } from 'node:crypto'
 import type { PushPreferences } from '@gyeol/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -9,8 +10,6 @@ import { OWN_NEWS } from '../../assembly/own-news.ts'
 import { createSecretBox } from '../../security/secret-box.ts'
 import { createPushSender } from './push-sender.ts'
 import { sendReminders } from './reminder.service.ts'
-
-const MINUTE_MS = 60_000
 
 /** Noon in Korea on a spring day. */
 const NOON = Date.parse('2026-03-01T03:00:00Z')

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@gyeol/korean'
 import { QUOTAS, type QuotaName } from '@gyeol/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
@@ -5,8 +6,6 @@ import { describeWithDatabase } from '../../../test/database.ts'
 import { type Person, signIn } from '../../../test/people.ts'
 import { makeOpenItem } from '../../../test/price-crowd.ts'
 import { REPORT } from '../character-case/character-case.fixture.ts'
-
-const DAY_MS = 86_400_000
 
 const CRYSTA = { kind: 'normal', stats: [{ stat: 'atk', value: 1 }] }
 

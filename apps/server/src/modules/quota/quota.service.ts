@@ -1,3 +1,4 @@
+import { DAY_MS } from '@gyeol/korean'
 import {
   QUOTA_NAMES,
   type Quota,
@@ -17,8 +18,6 @@ import { readQuotaSetting } from '../setting/quota-setting.service.ts'
 import { readSettings } from '../setting/setting.service.ts'
 import { gatesOf } from '../throttle/address-gates.ts'
 import { type Gate, type Limit, readHits, reserve, settle } from '../throttle/throttle.service.ts'
-
-const DAY_MS = 86_400_000
 
 /** How much more those do whom somebody has trusted with a role. */
 const CONTRIBUTOR_FACTOR = 4

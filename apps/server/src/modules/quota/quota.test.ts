@@ -1,10 +1,10 @@
+import { DAY_MS } from '@gyeol/korean'
 import { QUOTAS, quotaTableSchema, type QuotaValues } from '@gyeol/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
 import { type Person, signIn } from '../../../test/people.ts'
 
-const DAY_MS = 86_400_000
 const SMALL = { member: 3, newcomer: 2, total: null, network: 100, site: 1000 }
 
 describeWithDatabase('a quota', () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@gyeol/korean'
 import type { SavedSearch, SearchAsk } from '@gyeol/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
@@ -9,7 +10,6 @@ import { CONDITIONS, crystaAsk } from './saved-search.fixture.ts'
 import { lookAtSearches } from './saved-search-look.service.ts'
 
 const URL = '/api/saved-search'
-const DAY_MS = 86_400_000
 
 describeWithDatabase('a look at saved searches', () => {
   const time = createClock(Date.parse('2026-11-24T03:00:00Z'))

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@gyeol/korean'
 import { SAVED_SEARCH_LIMITS, type SavedSearch } from '@gyeol/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
@@ -8,7 +9,6 @@ import { lookAtSearches } from './saved-search-look.service.ts'
 import { savedSearchData, sweepSearches } from './saved-search-data.ts'
 
 const URL = '/api/saved-search'
-const DAY_MS = 86_400_000
 
 describeWithDatabase('saved searches', () => {
   const time = createClock(Date.parse('2026-11-24T03:00:00Z'))

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@gyeol/korean'
 import { SEARCH_WORD_LIMITS, searchAliasListSchema, searchWordPageSchema } from '@gyeol/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
@@ -5,7 +6,6 @@ import { describeWithDatabase } from '../../../test/database.ts'
 import { type Person, signIn, visitor } from '../../../test/people.ts'
 import { sweepSearchWords } from './search-word.service.ts'
 
-const DAY_MS = 86_400_000
 const WORDS = '/api/search/word'
 const ALIASES = '/api/search/alias'
 

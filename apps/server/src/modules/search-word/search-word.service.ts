@@ -1,3 +1,4 @@
+import { DAY_MS } from '@gyeol/korean'
 import {
   CATALOGUE_ENTITY_CODES,
   CATALOGUE_LIMITS,
@@ -19,8 +20,6 @@ import { expireSnapshot } from '../catalogue/catalogue-snapshot.ts'
 import { findItem, updateWithin } from '../catalogue/catalogue-writing.service.ts'
 import { countedWord } from './counted-word.ts'
 import * as words from './search-word.repository.ts'
-
-const DAY_MS = 86_400_000
 
 type Context = Pick<ServerContext, 'database' | 'clock'>
 

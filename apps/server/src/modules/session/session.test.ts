@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@gyeol/korean'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
@@ -6,8 +7,6 @@ import { createPasswordHasher } from '../../security/password/password-hasher.ts
 import { sweepSessions } from './session.service.ts'
 
 const PASSWORD = '지금 쓰는 비밀번호'
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 describeWithDatabase('sessions', () => {
   const time = createClock()

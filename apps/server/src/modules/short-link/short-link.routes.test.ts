@@ -1,3 +1,4 @@
+import { DAY_MS } from '@gyeol/korean'
 import { madeShortLinkSchema, QUOTAS, shortLinkPageSchema, shortLinkSchema } from '@gyeol/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
@@ -14,7 +15,6 @@ import {
 } from './short-link.service.ts'
 
 const PATH = '/api/short-link'
-const DAY_MS = 86_400_000
 
 describeWithDatabase('short links', () => {
   const time = createClock()

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@gyeol/korean'
 import { hash, randomBytes } from 'node:crypto'
 import type { MadeShortLink, ShortLink, ShortLinkInput } from '@gyeol/contract'
 import type { Kysely } from 'kysely'
@@ -12,8 +13,6 @@ import { toWireTime } from '../../http/wire-time.ts'
 import { plainWords } from './plain-words.ts'
 import { shortLinkCode } from './short-link-code.ts'
 import * as links from './short-link.repository.ts'
-
-const DAY_MS = 86_400_000
 
 /** A link nobody has opened for so long is gone. */
 const KEPT_MS = 2 * 365 * DAY_MS

@@ -1,8 +1,7 @@
+import { DAY_MS } from '@gyeol/korean'
 import type { TaskPart } from '../../context/contributions.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import { type Mark, readMark, settle } from './throttle.service.ts'
-
-const DAY_MS = 86_400_000
 
 /** Remembered for a day after it was seen last, by every process. */
 const MARK: Mark = { name: 'untrusted proxy', subject: 'site', ms: DAY_MS }

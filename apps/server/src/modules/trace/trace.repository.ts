@@ -1,9 +1,8 @@
+import { MINUTE_MS } from '@gyeol/korean'
 import type { TraceKind } from '@gyeol/contract'
 import { type Kysely, sql } from 'kysely'
 import type { MemberTraceTable } from '../../database/schema-people.ts'
 import type { Schema } from '../../database/schema.ts'
-
-const MINUTE_MS = 60_000
 
 /** Notes traces of a member, or that they were there again. */
 export async function putTraces(

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@gyeol/korean'
 import { MOST_TRACED, TRACE_KINDS, type TraceGroup, type TraceKind } from '@gyeol/contract'
 import type { Kysely } from 'kysely'
 import type { PersonalDataPart, TaskPart } from '../../context/contributions.ts'
@@ -9,8 +10,6 @@ import { keyedMark } from '../../security/keyed-mark.ts'
 import { readMemberAdmins } from '../member/member-admin.service.ts'
 import { readMemberUse } from '../quota/quota.service.ts'
 import * as traces from './trace.repository.ts'
-
-const DAY_MS = 86_400_000
 
 /** Long enough to see who made many accounts, short enough to forget where people were. */
 const KEPT_DAYS = 90

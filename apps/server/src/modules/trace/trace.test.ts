@@ -1,9 +1,8 @@
+import { DAY_MS } from '@gyeol/korean'
 import { expect, it } from 'vitest'
 import { createApp, createClock } from '../../../test/app.ts'
 import { describeWithDatabase } from '../../../test/database.ts'
 import { caller, cookieOf, signIn, visitor } from '../../../test/people.ts'
-
-const DAY_MS = 86_400_000
 
 let made = 0
 const form = () => {

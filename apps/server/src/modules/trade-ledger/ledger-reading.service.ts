@@ -1,13 +1,6 @@
+import { dayOfText, dayText, koreanDay } from '@gyeol/korean'
 import type { LedgerLine, LedgerPage, LedgerQuery } from '@gyeol/contract'
-import {
-  dayOfText,
-  dayText,
-  isReportableDay,
-  koreanDay,
-  type LedgerTrade,
-  sumLedger,
-  unitPrice,
-} from '@gyeol/prices'
+import { isReportableDay, type LedgerTrade, sumLedger, unitPrice } from '@gyeol/prices'
 import type { Kysely } from 'kysely'
 import type { TradeLedgerTable } from '../../database/schema-prices.ts'
 import type { Schema } from '../../database/schema.ts'

@@ -1,3 +1,4 @@
+import { dayOfText, koreanDay } from '@gyeol/korean'
 import { randomUUIDv7 } from 'node:crypto'
 import {
   LEDGER_LIMITS,
@@ -5,7 +6,7 @@ import {
   type LedgerLineInput,
   type UpdateLedgerLine,
 } from '@gyeol/contract'
-import { dayOfText, koreanDay, unitPrice } from '@gyeol/prices'
+import { unitPrice } from '@gyeol/prices'
 import type { Transaction } from 'kysely'
 import { AppError, fieldError } from '../../errors/app-error.ts'
 import { ensureUpdated } from '../../errors/version-check.ts'

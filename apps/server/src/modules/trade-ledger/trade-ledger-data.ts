@@ -1,4 +1,4 @@
-import { dayText } from '@gyeol/prices'
+import { dayText } from '@gyeol/korean'
 import type { PersonalDataPart } from '../../context/contributions.ts'
 import { readAll } from '../../database/read-all.ts'
 import { findPriceItems } from '../price-item/price-item.service.ts'

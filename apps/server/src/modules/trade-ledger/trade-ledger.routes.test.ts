@@ -1,3 +1,4 @@
+import { DAY_MS } from '@gyeol/korean'
 import { type LedgerPage, ledgerPageSchema } from '@gyeol/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createApp, createClock, type TestApp } from '../../../test/app.ts'
@@ -8,7 +9,6 @@ import { expectRightPrices, signInAged } from '../../../test/price-desk.ts'
 import { createPasswordHasher } from '../../security/password/password-hasher.ts'
 
 const URL = '/api/price/ledger'
-const DAY_MS = 86_400_000
 const PASSWORD = 'a-long-password-of-mine'
 
 describeWithDatabase('the trade ledger', () => {

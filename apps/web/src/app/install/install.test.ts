@@ -1,3 +1,4 @@
+import { DAY_MS } from '@gyeol/korean'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { showOffer } from '../../shared/toast/toast.ts'
 import { holdInstallPrompt, takePrompt } from './held-prompt.ts'
@@ -8,7 +9,6 @@ import { tellNewVersion } from './tell-new-version.ts'
 // The toast is drawn by a library that waits for frames; what is told to it is what counts here.
 vi.mock(import('../../shared/toast/toast.ts'), () => ({ showOffer: vi.fn() }))
 
-const DAY_MS = 86_400_000
 const toast = vi.mocked(showOffer)
 
 beforeEach(() => {

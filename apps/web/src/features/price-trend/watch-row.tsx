@@ -1,3 +1,4 @@
+import { DAY_MS } from '@gyeol/korean'
 import type { PriceWatch } from '@gyeol/contract'
 import { Link } from 'react-router'
 import { BellIcon, CloseIcon, TrendIcon } from '../../shared/icons/icons.ts'
@@ -130,8 +131,6 @@ function State({ watch, today }: Pick<WatchRowProps, 'watch' | 'today'>) {
     </p>
   )
 }
-
-const DAY_MS = 86_400_000
 
 /** An alert is taken back on its day and the next (AL6); later it is old news. */
 function isRecent(day: string, today: string): boolean {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@gyeol/korean'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { requestJson } from './request.ts'
 import {
@@ -9,7 +10,6 @@ import {
 } from './server-time.ts'
 
 const NOW = Date.UTC(2026, 10, 29, 3)
-const DAY_MS = 86_400_000
 const told = vi.fn<(skew: ClockSkew) => void>()
 let stop: () => void
 

@@ -1,6 +1,4 @@
-import { formatDate, kstParts, parseDate } from '@gyeol/korean'
-
-const MINUTE_MS = 60_000
+import { formatDate, kstParts, MINUTE_MS, parseDate } from '@gyeol/korean'
 
 /** A time as a date-time field holds it, on the clock of Korea: `2026-11-21T18:00`. */
 export function toKoreanTimeField(utc: string): string {

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@gyeol/korean'
+
 /** One of several things a player keeps side by side in a planner. */
 export type Named = {
   readonly id: string
@@ -25,8 +27,6 @@ export type Saves<Item extends Named> = {
 export const MAX_SAVES = 60
 
 export const TRASH_DAYS = 30
-
-const DAY_MS = 86_400_000
 
 /** What a browser begins with: one and the same for the whole visit, so that nothing is drawn anew for its name. */
 export function startSaves<Item extends Named>(first: Item): () => Saves<Item> {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@gyeol/korean'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { savesOf, storedSaves, withTrash } from './stored-saves.ts'
 
@@ -9,7 +10,6 @@ const { schema, write } = storedSaves<Note, string>({
   read: note,
   write: ({ id }) => id,
 })
-const DAY_MS = 86_400_000
 
 afterEach(() => vi.useRealTimers())
 

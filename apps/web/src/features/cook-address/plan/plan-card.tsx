@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@gyeol/korean'
 import type { CoverPlan } from '@gyeol/cook'
 import type { Food } from '@gyeol/terms'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -86,7 +87,6 @@ function eatenOf({ picks }: CoverPlan, wanted: number, texts: typeof planTexts):
   return picks.length === wanted ? texts.all(wanted) : texts.some(wanted, picks.length)
 }
 
-const SECOND_MS = 1000
 const TICK_MS = 100
 const SHOWN_AT_ONCE_MS = 300
 

@@ -1,5 +1,5 @@
 import type { PriceItem, TrendChart } from '@gyeol/contract'
-import { formatDate } from '@gyeol/korean'
+import { DAY_MS, formatDate } from '@gyeol/korean'
 import { PRICE_SERIES, type PriceSeries } from '@gyeol/terms'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -19,7 +19,6 @@ import styles from './item.module.css'
 import { itemTexts } from './item.texts.ts'
 
 const DAYS = 30
-const DAY_MS = 86_400_000
 const HEIGHT = 240
 
 type ChartCardProps = {

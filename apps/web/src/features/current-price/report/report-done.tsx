@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@gyeol/korean'
 import type { CreatedReport } from '@gyeol/contract'
 import { useEffect, useRef, useState } from 'react'
 import { serverNow } from '../../../shared/http/server-time.ts'
@@ -102,8 +103,6 @@ function takenWords(
   if (use === 'single' || current.median === null) return texts.single(current.members)
   return texts.other
 }
-
-const MINUTE_MS = 60_000
 
 type TooSoonProps = {
   readonly itemId: string

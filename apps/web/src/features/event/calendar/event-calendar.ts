@@ -1,9 +1,8 @@
-import { daysUntil, formatDate, kstParts, parseDate } from '@gyeol/korean'
+import { DAY_MS, daysUntil, formatDate, kstParts, parseDate } from '@gyeol/korean'
 import type { EventSummary } from '@gyeol/contract'
 import { keyOf } from '../recurrence/event-occurrence.ts'
 import { type EventSpan, lastMoment } from '../event-time.ts'
 
-const DAY_MS = 86_400_000
 const DAYS_A_WEEK = 7
 
 /** The days of the week are counted from it. */

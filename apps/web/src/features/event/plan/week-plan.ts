@@ -1,12 +1,10 @@
 import type { EventSummary } from '@gyeol/contract'
-import { daysUntil, formatDate, parseDate, startOfDay } from '@gyeol/korean'
+import { DAY_MS, daysUntil, formatDate, HOUR_MS, parseDate, startOfDay } from '@gyeol/korean'
 import { type Attendance, chooseClashFree, clash, clashesOf } from '@gyeol/recurrence'
 import { byEnd, type EventSpan, lastMoment } from '../event-time.ts'
 import { keyOf } from '../recurrence/event-occurrence.ts'
 import type { EventPlan } from './event-plan.saved.ts'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 const DAYS_A_WEEK = 7
 
 /** Up to this long one has to be there while it runs; what is longer finds its hour on any day. */

@@ -1,8 +1,6 @@
 import type { EventRecurrence, EventSummary } from '@gyeol/contract'
-import { formatClock, formatDate, kstParts, startOfDay } from '@gyeol/korean'
+import { DAY_MS, formatClock, formatDate, kstParts, startOfDay } from '@gyeol/korean'
 import { recurrenceTexts } from './recurrence.texts.ts'
-
-const DAY_MS = 86_400_000
 
 /** An event that repeats, as its words need it: times are ISO 8601. */
 export type Repeating = {

@@ -1,7 +1,7 @@
 import { thingListPath, thingPath } from '@gyeol/catalogue'
 import { type CatalogueChanges, CATALOGUE_ENTITIES } from '@gyeol/contract'
 import { jobWords } from '@gyeol/game-data'
-import { formatDate, formatListDay, formatNumber, startOfDay } from '@gyeol/korean'
+import { DAY_MS, formatDate, formatListDay, formatNumber, startOfDay } from '@gyeol/korean'
 import { Link } from 'react-router'
 import { shownItem } from '../../../shared/catalogue/shown-names.ts'
 import { callRoute, routeOf } from '../../../shared/http/call-route.ts'
@@ -13,8 +13,6 @@ import { changedTexts } from './changed.texts.ts'
 import { visitHome } from './visit.saved.ts'
 
 const READ_CHANGES = routeOf<'readChanges'>('GET', '/api/catalogue/changes')
-
-const DAY_MS = 86_400_000
 
 type ChangedList = CatalogueChanges['lists'][number]
 

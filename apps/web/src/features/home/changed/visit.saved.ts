@@ -1,12 +1,10 @@
-import { formatDate, startOfDay } from '@gyeol/korean'
+import { DAY_MS, formatDate, startOfDay } from '@gyeol/korean'
 import { serverNow } from '../../../shared/http/server-time.ts'
 import { defineSaved } from '../../../shared/saved-data/saved-data.ts'
 import { hasShape, orNull, textLike } from '../../../shared/saved-data/shapes.ts'
 
 /** The Korean day home was last opened on, and the one before that. */
 export type Visit = { readonly day: string; readonly before: string | null }
-
-const DAY_MS = 86_400_000
 
 const isDay = textLike(/^\d{4}-\d{2}-\d{2}$/)
 const isVisit = hasShape<Visit>({ day: isDay, before: orNull(isDay) })

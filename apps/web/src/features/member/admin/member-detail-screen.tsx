@@ -89,7 +89,6 @@ function Sections({ member }: { member: MemberAdmin }) {
       <div className={styles.section}>
         {mayTouch === true && member.status === 'WAITING' && <SignUpCard member={member} />}
         {mayTouch === true && <SuspensionCard member={member} />}
-        {mayTouch === true && <MemberContentCard memberId={member.id} />}
         <Card as="section" padding="large" aria-labelledby="edit" className={styles.section}>
           <SectionTitle id="edit">{texts.edit}</SectionTitle>
           {mayTouch === false && <HintStrip>{texts.tooHigh}</HintStrip>}
@@ -97,6 +96,8 @@ function Sections({ member }: { member: MemberAdmin }) {
             <MemberEditForm member={member} roles={roles} />
           )}
         </Card>
+        {/* How much there is comes later: last, where nothing stands below it. */}
+        {mayTouch === true && <MemberContentCard memberId={member.id} />}
       </div>
     </div>
   )

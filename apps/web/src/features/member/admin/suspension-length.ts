@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '@gyeol/korean'
 
 /** For how many days somebody is suspended; `open` until it is lifted. */
 export const LENGTHS = ['1', '3', '7', '30', 'open'] as const

@@ -1,7 +1,5 @@
-import { daysUntil, formatDate, formatListDay, startOfDay } from '@gyeol/korean'
+import { DAY_MS, daysUntil, formatDate, formatListDay, startOfDay } from '@gyeol/korean'
 import { shortDay } from '../../texts/short-day.ts'
-
-const DAY_MS = 86_400_000
 
 /** A calendar day (YYYY-MM-DD) counted from 1970-01-01, so that days can be subtracted. */
 export function dayNumber(day: string): number {
