@@ -1,5 +1,6 @@
 import type { CatalogueEntity, Provenance } from '@gyeol/contract'
 import { byEveryId } from '@gyeol/game-data'
+import { LRUCache } from 'lru-cache'
 import { readDataVersion } from '../../database/data-version.ts'
 import type { AppDatabase } from '../../database/database.ts'
 import { PreparedAnswer } from '../../http/prepared-answer.ts'
@@ -146,13 +147,12 @@ async function load<Content extends CommonContent>(
 }
 
 function createAnswers(): Pick<Snapshot<unknown>, 'answer'> {
-  const answers = new Map<string, PreparedAnswer>()
+  const answers = new LRUCache<string, PreparedAnswer>({ max: MOST_ANSWERS })
   return {
     answer(name, make) {
       const known = answers.get(name)
       if (known) return known
       const answer = PreparedAnswer.json(make())
-      if (answers.size >= MOST_ANSWERS) answers.delete(answers.keys().next().value ?? '')
       answers.set(name, answer)
       return answer
     },

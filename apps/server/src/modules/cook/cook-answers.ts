@@ -1,10 +1,11 @@
+import { LRUCache } from 'lru-cache'
 import { readDataVersion } from '../../database/data-version.ts'
 import type { AppDatabase } from '../../database/database.ts'
 import { PreparedAnswer } from '../../http/prepared-answer.ts'
 import { COOK_DATA_VERSION } from './cook-house.ts'
 
 /** One state of the lists: what has been asked of it, each made when it is first asked for. */
-type Held = { readonly state: string; readonly answers: Map<string, Promise<PreparedAnswer>> }
+type Held = { readonly state: string; readonly answers: LRUCache<string, Promise<PreparedAnswer>> }
 
 /** The lists of each database, as this process has last given them. */
 const lists = new WeakMap<AppDatabase, Held>()
@@ -23,11 +24,7 @@ export async function sharedAnswer(
   const version = await readDataVersion(database.kysely, COOK_DATA_VERSION)
   const answers = answersOf(database, `${version} ${today}`)
   const answer = answers.get(name) ?? read().then((made) => PreparedAnswer.json(made))
-  // What is asked for stands last.
-  answers.delete(name)
   answers.set(name, answer)
-  const [oldest] = answers.keys()
-  if (answers.size > MOST_HELD && oldest !== undefined) answers.delete(oldest)
   answer.catch(() => answers.delete(name))
   return answer
 }
@@ -35,7 +32,7 @@ export async function sharedAnswer(
 function answersOf(database: AppDatabase, state: string): Held['answers'] {
   const known = lists.get(database)
   if (known?.state === state) return known.answers
-  const held: Held = { state, answers: new Map() }
+  const held: Held = { state, answers: new LRUCache({ max: MOST_HELD }) }
   lists.set(database, held)
   return held.answers
 }

@@ -1,4 +1,5 @@
 import { CATALOGUE_ENTITIES, DATA_TERMS, THING_CODES, type ThingEntity } from '@gyeol/contract'
+import { LRUCache } from 'lru-cache'
 import { PreparedAnswer } from '../../http/prepared-answer.ts'
 import { toWireTimeOrNull } from '../../http/wire-time.ts'
 import type { CatalogueContext } from '../catalogue/catalogue-context.ts'
@@ -12,7 +13,7 @@ type Context = Pick<CatalogueContext, 'database' | 'entities'>
 /** Answers of changes that are kept: five lists, and the days people last came on. */
 const MOST_ANSWERS = 60
 
-const changesKept = new WeakMap<Context['database'], Map<string, PreparedAnswer>>()
+const changesKept = new WeakMap<Context['database'], LRUCache<string, PreparedAnswer>>()
 
 /** The lists there are dumps of, and under which terms. */
 export async function listDumps(context: Context): Promise<PreparedAnswer> {
@@ -41,12 +42,11 @@ export async function readDump(
   const from = since === undefined ? null : changesFrom(readEdition(since), editionOf(list))
   const isWhole = from === null || list.items.every(({ updatedAt }) => updatedAt >= from)
   if (isWhole) return list.answer('dump', () => toDump(entity, list, null))
-  const kept = changesKept.get(context.database) ?? new Map<string, PreparedAnswer>()
+  const kept =
+    changesKept.get(context.database) ?? new LRUCache<string, PreparedAnswer>({ max: MOST_ANSWERS })
   changesKept.set(context.database, kept)
   const key = JSON.stringify([entity, editionOf(list), from])
   const answer = kept.get(key) ?? PreparedAnswer.json(toDump(entity, list, from))
-  const [oldest] = kept.keys()
-  if (kept.size >= MOST_ANSWERS && oldest !== undefined) kept.delete(oldest)
   kept.set(key, answer)
   return answer
 }

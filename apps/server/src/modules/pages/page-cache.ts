@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { inTime } from '../../context/in-time.ts'
 import { SideProcessBusy } from '../../context/side-process.ts'
 import type { VisitorAnswer } from '../../http/visitor-answers.ts'
@@ -19,7 +20,7 @@ const STARTING_MS = 3000
 /** What could not be drawn is tried again after this. */
 const RETRY_MS = 10_000
 
-/** Each is some 150 KB, in each language. */
+/** Each is some 150 KB, in each language. A crawl of all things must not push out what is read again and again. */
 const MOST_PAGES = 128
 
 type Entry = {
@@ -45,7 +46,7 @@ type Options = {
 /** Drawn pages by address, each for as long as what it was made of is answered alike. */
 export class PageCache {
   readonly #options: Options
-  readonly #entries = new Map<string, Entry>()
+  readonly #entries = new LRUCache<string, Entry>({ max: MOST_PAGES })
 
   constructor(options: Options) {
     this.#options = options
@@ -55,7 +56,6 @@ export class PageCache {
   async find(path: string, isThing = false): Promise<Drawing | null> {
     const entry = this.#entries.get(path)
     const isKept = entry !== undefined && (await this.#holds(path, entry))
-    if (isKept) this.#touch(path)
     if (!isKept) await inTime(this.#start(), STARTING_MS)
     const page = isKept ? entry.page : this.#draw(path)
     const found = await inTime(page, isThing ? PATIENCE_FOR_THINGS_MS : PATIENCE_MS)
@@ -81,19 +81,8 @@ export class PageCache {
       setTimeout(() => this.#forget(path, page), RETRY_MS).unref()
       return null
     })
-    this.#entries.delete(path)
-    const [oldest] = this.#entries.keys()
-    if (this.#entries.size >= MOST_PAGES && oldest !== undefined) this.#entries.delete(oldest)
     this.#entries.set(path, { page, checkedAt: performance.now() })
     return page
-  }
-
-  /** A crawl of all things must not push out what is read again and again. */
-  #touch(path: string): void {
-    const entry = this.#entries.get(path)
-    if (entry === undefined) return
-    this.#entries.delete(path)
-    this.#entries.set(path, entry)
   }
 
   #forget(path: string, page: Entry['page']): void {

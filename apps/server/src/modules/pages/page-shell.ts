@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { DEFAULT_LANGUAGE, type Language } from '@gyeol/contract'
+import { LRUCache } from 'lru-cache'
 import type { Encoding } from '../../http/accept-encoding.ts'
 import { encodeInTurn, encodeQuickly, type PageText, type RenderedPage } from './page-encoding.ts'
 import { escapeHtml, renderHead } from './page-head.ts'
@@ -91,7 +92,7 @@ export function createShell(
   if (before === undefined || after === undefined || rest.length > 0)
     throw new Error(`index.html must contain ${HEAD_MARKER} exactly once`)
   const { language = DEFAULT_LANGUAGE } = site
-  const rendered = new Map<string, Promise<RenderedPage>>()
+  const rendered = new LRUCache<string, Promise<RenderedPage>>({ max: MAX_RENDERED })
   return {
     language,
     scriptHashes: inlineScriptHashes(html),
@@ -116,8 +117,6 @@ export function createShell(
         path !== page.path || query !== '' || banner !== '' || drawn?.data.at != null
       const said = withBanner(filled, banner)
       const made = encodeQuickly(said, encoding)
-      const [oldest] = rendered.keys()
-      if (rendered.size >= MAX_RENDERED && oldest !== undefined) rendered.delete(oldest)
       // Those who ask meanwhile wait for the same one.
       rendered.set(key, made)
       made.catch(() => rendered.delete(key))

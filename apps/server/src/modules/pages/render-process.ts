@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { pathToFileURL } from 'node:url'
+import { LRUCache } from 'lru-cache'
 import type { SideQuestion, SideReply } from '../../context/side-process.ts'
 import type { Drawing } from './drawing.ts'
 
@@ -43,7 +44,7 @@ const { drawPage } = (await import(pathToFileURL(file).href)) as Bundle
 
 type Kept = Answer & { readonly tag: string }
 
-const kept = new Map<string, Kept>()
+const kept = new LRUCache<string, Kept>({ max: MOST_KEPT })
 const waiting = new Map<number, (told: RenderReply) => void>()
 let last = 0
 
@@ -57,10 +58,6 @@ async function ask(address: string): Promise<Kept> {
   })
   const isSame = text === undefined && known !== undefined
   const answer = isSame ? known : { status, tag, body: text ? (JSON.parse(text) as unknown) : null }
-  // Behind the others: what is asked for again is not the oldest.
-  kept.delete(address)
-  const [oldest] = kept.keys()
-  if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest)
   kept.set(address, answer)
   return answer
 }

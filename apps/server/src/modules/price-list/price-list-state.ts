@@ -1,4 +1,5 @@
 import type { PriceLevel } from '@gyeol/terms'
+import { LRUCache } from 'lru-cache'
 import type { AppDatabase } from '../../database/database.ts'
 import { PreparedAnswer } from '../../http/prepared-answer.ts'
 import { findChangedIds, readNewestChange } from '../outbox/outbox.service.ts'
@@ -70,24 +71,22 @@ function stateOf(
 }
 
 function searchesOf(): PriceListState['find'] {
-  const searches = new Map<string, FoundItems>()
+  const searches = new LRUCache<string, FoundItems>({ max: MOST_ANSWERS })
   return (name, look) => {
     const known = searches.get(name)
     if (known) return known
     const found = look()
-    if (searches.size >= MOST_ANSWERS) searches.delete(searches.keys().next().value ?? '')
     searches.set(name, found)
     return found
   }
 }
 
 function answersOf(): PriceListState['answer'] {
-  const answers = new Map<string, Promise<PreparedAnswer>>()
+  const answers = new LRUCache<string, Promise<PreparedAnswer>>({ max: MOST_ANSWERS })
   return (name, make) => {
     const known = answers.get(name)
     if (known) return known
     const answer = make().then((value) => PreparedAnswer.json(value))
-    if (answers.size >= MOST_ANSWERS) answers.delete(answers.keys().next().value ?? '')
     answers.set(name, answer)
     answer.catch(() => answers.delete(name))
     return answer

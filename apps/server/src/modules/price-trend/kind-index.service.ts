@@ -2,6 +2,7 @@ import { dayText, koreanDay } from '@gyeol/korean'
 import type { TrendIndex } from '@gyeol/contract'
 import { type IndexPoint, kindIndex } from '@gyeol/prices'
 import type { PriceSeries } from '@gyeol/terms'
+import { LRUCache } from 'lru-cache'
 import type { AppDatabase } from '../../database/database.ts'
 import { toWireTime } from '../../http/wire-time.ts'
 import type { ServerContext } from '../../context/server-context.ts'
@@ -21,22 +22,20 @@ type Context = Pick<ServerContext, 'database' | 'clock'>
 type IndexQuery = TrendRange & { readonly kindId: string; readonly series: PriceSeries }
 type Kept = { readonly at: number; readonly points: Promise<readonly IndexPoint[]> }
 
-const kept = new WeakMap<AppDatabase, Map<string, Kept>>()
+const kept = new WeakMap<AppDatabase, LRUCache<string, Kept>>()
 
 /** The index of a kind for every day or week of a range (PR32). */
 export async function readIndex(
   { database, clock }: Context,
   query: IndexQuery,
 ): Promise<readonly IndexPoint[]> {
-  const known = kept.get(database) ?? new Map<string, Kept>()
+  const known = kept.get(database) ?? new LRUCache<string, Kept>({ max: MOST_KEPT })
   kept.set(database, known)
   const name = JSON.stringify([query.kindId, query.series, query.step, query.from, query.to])
   const now = clock()
   const held = known.get(name)
   if (held && Math.abs(now - held.at) < KEPT_MS) return held.points
   const points = workOut(database, query)
-  known.delete(name)
-  if (known.size >= MOST_KEPT) known.delete(known.keys().next().value ?? '')
   known.set(name, { at: now, points })
   points.catch(() => known.delete(name))
   return points

@@ -1,5 +1,6 @@
 import type { LookupAddress } from 'node:dns'
 import { Resolver } from 'node:dns/promises'
+import { LRUCache } from 'lru-cache'
 
 /** Names are asked for so long at most: a push service has most of its patience left for the message. */
 const TIME_LIMIT_MS = 1500
@@ -42,14 +43,7 @@ export function createHostResolver({ servers, clock = Date.now }: Options = {}):
   const resolver = new Resolver({ timeout: TRY_MS, tries: TRIES })
   if (servers !== undefined) resolver.setServers(servers)
   const running = new Map<string, Promise<readonly LookupAddress[]>>()
-  const deadUntil = new Map<string, number>()
-
-  const remember = (host: string, ms: number) => {
-    deadUntil.delete(host)
-    deadUntil.set(host, clock() + ms)
-    const [oldest] = deadUntil.keys()
-    if (deadUntil.size > MOST_REMEMBERED && oldest !== undefined) deadUntil.delete(oldest)
-  }
+  const deadUntil = new LRUCache<string, number>({ max: MOST_REMEMBERED })
 
   const ask = async (host: string): Promise<readonly LookupAddress[]> => {
     const answers = await inTime([
@@ -61,7 +55,8 @@ export function createHostResolver({ servers, clock = Date.now }: Options = {}):
     const codes = answers.map(codeOf)
     const trouble = codes.findIndex((code) => code !== 'ETIMEOUT' && !NOWHERE.has(code))
     if (trouble >= 0) throw answers[trouble]
-    remember(host, codes.every((code) => NOWHERE.has(code)) ? UNKNOWN_MS : UNTOLD_MS)
+    const isUnknown = codes.every((code) => NOWHERE.has(code))
+    deadUntil.set(host, clock() + (isUnknown ? UNKNOWN_MS : UNTOLD_MS))
     throw new DeadNameError(host)
   }
 
