@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { DISCORD, KAKAO_TALK, MOST_CROPPED, PICTURE } from './embed-limits.ts'
-import { type Furniture, furnishSite } from './furnish-site.ts'
-import { test as base } from './own-site.ts'
+import type { Furniture } from './furnish-site.ts'
+import { test } from './furnished-site.ts'
 import { untilDrawn } from './until-drawn.ts'
 import { expect } from './watch-console.ts'
 
@@ -106,20 +106,7 @@ const WRITTEN = (site: Furniture): readonly Said[] => [
   },
 ]
 
-const test = base.extend<object, { furniture: Furniture }>({
-  furniture: [
-    async ({ people, site, browser }, provide) => {
-      const context = await browser.newContext({ baseURL: site.url })
-      await people.enter(await context.newPage(), 'EDITOR')
-      const furniture = await furnishSite(context.request)
-      await context.close()
-      await provide(furniture)
-    },
-    { scope: 'worker' },
-  ],
-})
-
-test.use({ siteName: 'findable', javaScriptEnabled: false })
+test.use({ siteName: 'furnished', javaScriptEnabled: false })
 
 async function headOf(page: Page, path: string) {
   await untilDrawn(page.request, path)

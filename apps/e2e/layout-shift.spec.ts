@@ -15,15 +15,7 @@ const MOST = 0.01
 /** In a browser the font comes after rest; this is how long it may take on a busy machine. */
 const FONT_MS = 45_000
 
-const PATHS = [
-  '/',
-  '/statting',
-  '/crysta/list',
-  '/boss',
-  '/equipment',
-  '/skill/point',
-  '/character',
-]
+const PATHS = ['/', '/statting', '/crysta/list', '/character']
 
 /** A cheap phone on a train. */
 const PHONE = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
@@ -71,15 +63,8 @@ async function expectStill(page: Page) {
   expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(MOST)
 }
 
-/** Pages whose parts come from several answers. */
-const PARTLY_LATE = [
-  '/crysta/bakuzan',
-  '/registlet',
-  '/job',
-  '/event',
-  '/trend/chart',
-  '/skill/info/weapon/blade',
-]
+/** Pages whose parts come from several answers. What a page does on a quick line is asked of every page (`every-page/`). */
+const PARTLY_LATE = ['/crysta/bakuzan', '/event', '/trend/chart', '/skill/info/weapon/blade']
 
 for (const path of [...PATHS, ...PARTLY_LATE]) {
   test(`${path} keeps its place while data and font come`, async ({ page }) => {
@@ -95,7 +80,7 @@ for (const path of [...PATHS, ...PARTLY_LATE]) {
   })
 }
 
-for (const path of PATHS) {
+for (const path of ['/', '/statting', '/crysta/list']) {
   test(`${path} keeps its place while the page itself comes, piece by piece`, async ({ page }) => {
     await watchShifts(page)
     // Its styles are there already, and nothing waits for them; the page itself comes anew.
@@ -111,7 +96,7 @@ for (const path of PATHS) {
 /** 60 KB for the page itself; words that come by and by (what is news, what is offered) may need two small parts more. */
 const FONT_BYTES = 80 * 1024
 
-for (const path of ['/', '/statting', '/statting/auto', '/crysta/list', '/skill/point']) {
+for (const path of ['/statting/auto', '/crysta/list']) {
   test(`${path} needs little of the font`, async ({ page }) => {
     // Who saves data is brought what is to be seen only.
     await page.addInitScript(() =>

@@ -1,36 +1,15 @@
-import { PAGE_PATHS, pageAt, type PagePath } from '@gyeol/contract'
+import { PAGE_PATHS } from '@gyeol/contract'
 import type { Page } from '@playwright/test'
 import { untilAlive } from './alive.ts'
 import { CharacterPage } from './character/character-page.ts'
 import { choose } from './choose.ts'
+import { BROKEN, translatePage, tryTranslated } from './every-page/try-translated.ts'
 import { MainQuestPage } from './main-quest/main-quest-page.ts'
 import { SkillPointPage } from './skill/skill-point-page.ts'
 import { StattingPage } from './statting/statting-page.ts'
 import { StattingAutoPage } from './statting-auto/statting-auto-page.ts'
 import { translate } from './translate.ts'
 import { expect, test } from './people/people-test.ts'
-
-const ERROR = /Unexpected Application Error|알 수 없는 오류가 발생/
-
-async function expectTranslated(page: Page): Promise<void> {
-  await expect(page.locator('main font').first()).toBeAttached()
-}
-
-/** Waits until the translator has caught up with what the page has drawn: only then can an edit break it. */
-async function untilCaughtUp(page: Page): Promise<void> {
-  const left = () =>
-    page.locator('main').evaluate((main) => {
-      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
-      let count = 0
-      while (walker.nextNode()) {
-        const { nodeValue, parentNode } = walker.currentNode
-        const isSkipped = /^(SCRIPT|STYLE|TEXTAREA|FONT)$/.test(parentNode?.nodeName ?? '')
-        if (!isSkipped && nodeValue?.trim() !== '') count += 1
-      }
-      return count
-    })
-  await expect.poll(left).toBe(0)
-}
 
 /** All words and numbers of the page but how long a search took. */
 const words = (page: Page) =>
@@ -50,102 +29,24 @@ async function expectSameWords(
   await page.goto('/about')
   await page.evaluate(() => localStorage.clear())
   await open()
-  await page.evaluate(translate)
-  await expectTranslated(page)
+  await translatePage(page)
   await edit()
-  await expect(page.locator('body')).not.toContainText(ERROR)
+  await expect(page.locator('body')).not.toContainText(BROKEN)
   await expect.poll(() => words(page)).toBe(expected)
 }
 
-/** What there is on every translated page: it takes the colour, what is typed, and a way to another page and back. */
-async function useTranslated(page: Page, path: string, headed?: string): Promise<void> {
-  await page.goto(path)
-  await untilAlive(page)
-  const heading = () => page.locator('h1').first().innerText()
-  if (headed !== undefined) await expect.poll(heading).toBe(headed)
-  const own = await heading()
-  await page.evaluate(translate)
-  await expectTranslated(page)
-  await page.getByRole('radio', { name: '어둡게' }).first().check()
-  const fields = page
-    .locator('main')
-    .getByRole('searchbox')
-    .or(page.locator('main').getByRole('spinbutton'))
-  for (const typed of ['12', '3']) {
-    for (const field of (await fields.all()).slice(0, 3))
-      if ((await field.isVisible()) && (await field.isEditable())) await field.fill(typed)
-    await untilCaughtUp(page)
-  }
-  await expect(page.locator('body')).not.toContainText(ERROR)
-  // To another page and back, without loading it anew: each says its own heading.
-  if (path === '/') return
-  await page.locator('header a[href="/"]').first().click()
-  await expect(page).toHaveURL(/\/$/)
-  await expect.poll(heading).not.toBe(own)
-  await page.goBack()
-  await untilCaughtUp(page)
-  await expect.poll(heading).toBe(own)
-  await expect(page.locator('body')).not.toContainText(ERROR)
-}
-
-const GROUP = 8
-
-const NOWHERE = '존재하지 않는 페이지 입니다.'
-
-/** What is headed otherwise while it is on its way, by what it says in the end. */
-const HEADINGS: Readonly<Record<string, string>> = {
-  '/job/swordsman': '검사',
-  '/current-price/1': NOWHERE,
-  '/notion/1': NOWHERE,
-  '/s/aaaaaaaaaa': '사라진 링크예요',
-  '/receive?text=%EB%B0%94%EC%BF%A0%EC%9E%94': '전체 검색',
-}
-
-function testTranslated(of: string, paths: readonly string[]) {
-  for (let first = 0; first < paths.length; first += GROUP) {
-    const some = paths.slice(first, first + GROUP)
-    test(`translated and used, ${of}: ${some.join(' ')}`, async ({ page }) => {
-      for (const path of some)
-        await test.step(path, () => useTranslated(page, path, HEADINGS[path]))
-    })
-  }
-}
-
-const isPlain = (path: PagePath) => !path.includes(':')
-
-testTranslated(
-  'for everybody',
-  PAGE_PATHS.filter((path) => pageAt(path).permission === undefined && isPlain(path)),
-)
-
-test.describe('with something in the address', () => {
-  // Some lead to what is not there.
-  test.use({ expectedNoise: [/status of 404|\[http\] 404/] })
-  testTranslated('one thing each', [
-    '/crysta/bakuzan',
-    '/registlet/knight-s-intuition',
-    '/boss/excavated-golem',
-    '/equipment/armor-darksyndicatevilment',
-    '/job/swordsman',
-    '/skill/info/weapon/blade',
-    '/help/next',
-    '/current-price/1',
-    '/notion/1',
-    '/s/aaaaaaaaaa',
-    '/receive?text=%EB%B0%94%EC%BF%A0%EC%9E%94',
-    '/cook/address?code=1234567',
-    '/crysta/list?q=%EB%B0%94%EC%BF%A0',
-  ])
-})
-
 test.describe('of the staff', () => {
   test.use({ expectedNoise: [/status of 40[34]|\[http\] 40[34]/] })
-  const paths = PAGE_PATHS.filter((path) => path.startsWith('/admin') && isPlain(path))
-  for (const path of [...paths, '/member'])
-    test(`translated and used: ${path}`, async ({ page, people }) => {
-      await people.enter(page, 'ADMIN')
-      await useTranslated(page, path)
-    })
+  const paths = PAGE_PATHS.filter((path) => path.startsWith('/admin') && !path.includes(':'))
+  test('pages of the staff are used translated', async ({ page, people }) => {
+    await people.enter(page, 'ADMIN')
+    for (const path of [...paths, '/member'])
+      await test.step(path, async () => {
+        await page.goto(path)
+        await untilAlive(page)
+        await tryTranslated(page)
+      })
+  })
 })
 
 test('an enchantment is planned on a translated page', async ({ page }) => {
@@ -259,9 +160,9 @@ test.describe('translated before the app has come', () => {
       `)
       await page.goto(path)
       await untilAlive(page)
-      await expectTranslated(page)
+      await expect(page.locator('main font').first()).toBeAttached()
       await page.getByRole('radio', { name: '어둡게' }).first().check()
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-      await expect(page.locator('body')).not.toContainText(ERROR)
+      await expect(page.locator('body')).not.toContainText(BROKEN)
     })
 })

@@ -1,6 +1,6 @@
 import { PAGE_PATHS } from '@gyeol/contract'
 import { expect, it } from 'vitest'
-import { addressesOf } from './addresses.ts'
+import { addressesOf } from '../../apps/e2e/every-page/addresses.ts'
 import { lookName, looksOf } from './looks.ts'
 
 const SITE = { event: 'e', notice: 'n', job: 'j', shortLink: 's', price: 'p', member: 'm' }

@@ -7,11 +7,11 @@ import { makeOwner } from '../../apps/e2e/people/make-owner.ts'
 import { People } from '../../apps/e2e/people/people.ts'
 import { type OwnSite, startOwnSite } from '../../apps/e2e/start-own-site.ts'
 import { browserPath } from '../run/system-packages.ts'
-import { type Address, addressesOf } from './addresses.ts'
+import { type Address, addressesOf } from '../../apps/e2e/every-page/addresses.ts'
+import { lookAt, noteShifts } from '../../apps/e2e/every-page/look-at.ts'
+import { PageWatch } from '../../apps/e2e/every-page/page-watch.ts'
 import type { Findings } from './findings.ts'
 import { type Look, lookName, PEOPLE, windowOf } from './looks.ts'
-import { PageWatch } from './page-watch.ts'
-import { noteShifts, visit } from './visit.ts'
 
 type Crawl = {
   readonly findings: Findings
@@ -83,7 +83,7 @@ async function lookAtAll(looking: Looking): Promise<void> {
   for (const address of waiting) {
     const startedAt = performance.now()
     const picture = join(pictures, `${fileNameOf(address.name)}.jpg`)
-    const problems = await visit({ page, seen, path: address.path, picture }).catch(
+    const problems = await lookAt({ page, seen, path: address.path, picture }).catch(
       (error: unknown) => [`not opened: ${String(error)}`],
     )
     // Stopped meanwhile: that says nothing of the page.

@@ -43,7 +43,7 @@ export const BROWSER_FAULTS: readonly PlantedFault[] = [
     // What is drawn ahead of time knows no window, and the first drawing in the browser must be the same.
     find: '.matches ?? false,\n    () => false,\n',
     put: '.matches ?? false,\n    () => globalThis.matchMedia?.(query).matches ?? false,\n',
-    test: { project: 'browser', file: 'apps/e2e/comes-to-life.spec.ts' },
+    test: { project: 'browser', file: 'apps/e2e/every-page/every-page.spec.ts' },
   },
   {
     name: 'every form makes code of texts, which the security policy forbids and the console reports',

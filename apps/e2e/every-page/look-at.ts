@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { EVERYTHING, violationsOf } from '../../apps/e2e/axe-violations.ts'
+import { EVERYTHING, violationsOf } from '../axe-violations.ts'
 import type { PageWatch } from './page-watch.ts'
 
 /** Far below what search engines call good (0.1). */
@@ -52,16 +52,16 @@ export async function noteShifts(page: Page): Promise<void> {
   })
 }
 
-type Visiting = {
+type Looking = {
   readonly page: Page
   readonly seen: PageWatch
   readonly path: string
-  /** Where its picture goes. */
-  readonly picture: string
+  /** Where its picture goes; none is taken without. */
+  readonly picture?: string
 }
 
-/** Opens an address, keeps its picture, and says everything that is wrong there. */
-export async function visit({ page, seen, path, picture }: Visiting): Promise<readonly string[]> {
+/** Opens an address and says everything that is wrong there. */
+export async function lookAt({ page, seen, path, picture }: Looking): Promise<readonly string[]> {
   seen.forget()
   const problems: string[] = []
   const answer = await page.goto(path, { waitUntil: 'load', timeout: PATIENCE_MS })
@@ -72,21 +72,32 @@ export async function visit({ page, seen, path, picture }: Visiting): Promise<re
   await seen.untilQuiet(PATIENCE_MS)
   const { sum, moved } = await shiftOf(page)
   if (sum > MOST_SHIFT) problems.push(`shift: ${sum.toFixed(3)} ${moved}`)
-  const { width, scrollWidth, scrollHeight } = await page.evaluate(() => {
-    const { clientWidth: width, scrollWidth, scrollHeight } = document.documentElement
-    return { width, scrollWidth, scrollHeight }
-  })
-  if (scrollWidth > width) problems.push(`overflow: ${scrollWidth - width} px`)
-  await page.screenshot({
-    path: picture,
-    fullPage: true,
-    clip: { x: 0, y: 0, width, height: Math.min(scrollHeight, TALLEST) },
-    type: 'jpeg',
-    quality: 60,
-  })
+  problems.push(...(await overflowOf(page)))
+  if (picture !== undefined) await keepPicture(page, picture)
   for (const { rule, places } of await violationsOf(page, EVERYTHING))
     problems.push(`axe ${rule}: ${places.slice(0, 3).join(' | ')}`)
   return [...problems, ...seen.noise().filter((line) => !isExpected(line, answer?.status()))]
+}
+
+/** What can be scrolled sideways to; a phone's browser widens its window to what overflows. */
+export async function overflowOf(page: Page): Promise<readonly string[]> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  const over = wide - (page.viewportSize()?.width ?? 0)
+  return over > 0 ? [`overflow: ${over} px`] : []
+}
+
+async function keepPicture(page: Page, path: string): Promise<void> {
+  const { width, height } = await page.evaluate(() => {
+    const { clientWidth: width, scrollHeight: height } = document.documentElement
+    return { width, height }
+  })
+  await page.screenshot({
+    path,
+    fullPage: true,
+    clip: { x: 0, y: 0, width, height: Math.min(height, TALLEST) },
+    type: 'jpeg',
+    quality: 60,
+  })
 }
 
 /** The browser complains of every refusal; where the page itself is one, that is as it should be. */

@@ -1,5 +1,5 @@
 import { PAGE_PATHS, type PagePath } from '@gyeol/contract'
-import type { Furniture } from '../../apps/e2e/furnish-site.ts'
+import type { Furniture } from '../furnish-site.ts'
 
 /** One page to be looked at; `name` is the same on every site, whatever the ids there are. */
 export type Address = { readonly name: string; readonly path: string }
