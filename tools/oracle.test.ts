@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ORACLES, runVectors } from '@gyeol/oracle'
+import { runOracleCommand } from './run/oracle-command.ts'
 
 const ROOT = new URL('../', import.meta.url).pathname
 const FIXTURE = join(ROOT, 'packages/statting/fixtures/recorded-sessions.json')
@@ -158,7 +159,8 @@ describe('the oracle command', () => {
     writeFileSync(path, content)
     return path
   }
-  const oracle = (...args: string[]) => {
+  /** Run in a process of its own, which takes a second to load. */
+  const started = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       [join(ROOT, 'tools/oracle.ts'), ...args],
@@ -166,18 +168,36 @@ describe('the oracle command', () => {
     )
     return { status, lines: stdout.trimEnd().split('\n'), stderr }
   }
+  const oracle = async (...args: string[]) => {
+    const lines: string[] = []
+    const complaints: string[] = []
+    const status = await runOracleCommand(args, {
+      print: (line) => lines.push(line),
+      complain: (line) => complaints.push(line),
+    })
+    return { status, lines, stderr: complaints.join('\n') }
+  }
 
   it('ends with the tally and 0 when everything agrees', () => {
-    const { status, lines } = oracle('statting', FIXTURE)
+    const { status, lines } = started('statting', FIXTURE)
     expect(status).toBe(0)
     expect(lines.at(-1)).toBe(`${fixture.sessions.length} passed, 0 failed`)
   })
 
-  it('names every failing vector in one line and ends with 1', () => {
+  it('is told by its process what it is to do, and says there how it ended', () => {
+    const { status, stderr } = started()
+    expect(status).toBe(2)
+    expect(stderr).toContain('usage')
+  })
+
+  it('names every failing vector in one line and ends with 1', async () => {
     const sessions = fixture.sessions.slice(0, 3).map((session, index) => {
       return index === 1 ? changed(session, ['settings', 'startPot'], () => 12) : session
     })
-    const { status, lines } = oracle('statting', file('wrong.json', JSON.stringify({ sessions })))
+    const { status, lines } = await oracle(
+      'statting',
+      file('wrong.json', JSON.stringify({ sessions })),
+    )
     expect(status).toBe(1)
     expect(lines).toHaveLength(2)
     expect(lines[0]).toMatch(/^FAILED edge-02: /)
@@ -193,8 +213,8 @@ describe('the oracle command', () => {
     ['a foreign file', ['statting', file('foreign.json', '{"quests":[]}')], 'no list "sessions"'],
     ['a file without sessions', ['statting', file('empty.json', '{"sessions":[]}')], 'sessions'],
     ['too many arguments', ['statting', FIXTURE, 'more'], 'usage'],
-  ])('answers %s with 2 and says why', (_, args, message) => {
-    const { status, stderr } = oracle(...args)
+  ])('answers %s with 2 and says why', async (_, args, message) => {
+    const { status, stderr } = await oracle(...args)
     expect(status).toBe(2)
     expect(stderr).toContain(message)
   })
