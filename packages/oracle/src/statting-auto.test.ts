@@ -6,6 +6,12 @@ import { stattingAutoOracle } from './statting-auto.ts'
 
 const RECORDED = join(import.meta.dirname, '../../statting-auto/fixtures/recorded-problems.json')
 
+/**
+ * Three that take longer than all others together, each beside another of its kind. The whole file is for the command:
+ * `npm run oracle -- statting-auto packages/statting-auto/fixtures/recorded-problems.json`.
+ */
+const LONG = new Set(['N03', 'XD01', 'XD02'])
+
 type Problem = { id: string; exact?: boolean; best: Record<string, number> } & Record<
   string,
   unknown
@@ -86,15 +92,20 @@ describe('the oracle of the automatic grant', () => {
 
   // The recording is ours; its shape is the type above.
   const { problems } = JSON.parse(readFileSync(RECORDED, 'utf8')) as { problems: Problem[] }
-  const exact = problems.filter(isExact)
+  const quick = problems.filter(({ id }) => !LONG.has(id))
+  const exact = quick.filter(isExact)
 
-  it('reaches every recorded optimum, and none that is a point higher', {
+  it('leaves to the command only problems that are there', () => {
+    expect(problems).toHaveLength(quick.length + LONG.size)
+  })
+
+  it('reaches recorded optima, and none that is a point higher', {
     timeout: 600_000,
   }, () => {
-    expect(exact).toHaveLength(12)
+    expect(exact).toHaveLength(10)
     const read = stattingAutoOracle.read({ problems: exact })
     if (!read.ok) throw new Error(read.message)
-    expect(runVectors(read.vectors)).toEqual({ passed: 12, failed: 0, lines: [] })
+    expect(runVectors(read.vectors)).toEqual({ passed: 10, failed: 0, lines: [] })
     const lines = read.closing?.() ?? ''
     for (const { id, best } of exact)
       expect(lines).toMatch(new RegExp(`^${id} +${best['rate']} %`, 'm'))
@@ -103,8 +114,8 @@ describe('the oracle of the automatic grant', () => {
   it('is as good as the best known for every goal and choice of negatives', {
     timeout: 600_000,
   }, () => {
-    const best = problems.filter((problem) => !isExact(problem))
-    expect(best.map(({ id }) => id)).toEqual(['F03', 'M02', 'N02', 'N03', 'P01', 'P03'])
-    expect(report(best)).toEqual({ passed: 6, failed: 0, lines: [] })
+    const best = quick.filter((problem) => !isExact(problem))
+    expect(best.map(({ id }) => id)).toEqual(['F03', 'M02', 'N02', 'P01', 'P03'])
+    expect(report(best)).toEqual({ passed: 5, failed: 0, lines: [] })
   })
 })
