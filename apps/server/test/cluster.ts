@@ -8,6 +8,9 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const INSTALLED = '/usr/lib/postgresql'
 
+/** Nothing is kept, and no database lives long enough for somebody to tidy up in it. */
+const THROWN_AWAY = ['synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off']
+
 /** The programs of the newest PostgreSQL on this machine, or null. */
 export function findPostgres(): string | null {
   if (!existsSync(INSTALLED)) return null
@@ -40,7 +43,7 @@ export async function startCluster(programs: string): Promise<Cluster> {
       ? run('/usr/sbin/runuser', ['-u', 'postgres', '--', path, ...args], options)
       : run(path, [...args], options)
   }
-  const settings = `-p ${port} -k ${home} -h 127.0.0.1 -F -c synchronous_commit=off -c full_page_writes=off`
+  const settings = `-p ${port} -k ${home} -h 127.0.0.1 -F ${THROWN_AWAY.map((one) => `-c ${one}`).join(' ')}`
   const log = join(home, 'log')
   const initArgs = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8']
   await call('initdb', [...initArgs, '--locale=C.UTF-8', '--no-sync'])
