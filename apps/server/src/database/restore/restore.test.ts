@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createBackupDesk } from '../../../test/backup-desk.ts'
 import {
   createDatabase,
@@ -13,24 +13,32 @@ import { prepareDatabase } from '../start/open-database.ts'
 import { QUIET_COPY_SETTING, TABLES } from '../tables.ts'
 
 describeWithDatabase('a backup', () => {
-  let desk: ReturnType<typeof createBackupDesk>
+  // Made once and only read: what a test changes is the target, or a copy of the file.
   let source: TestDatabase
-  let target: TestDatabase
+  let sourceDesk: ReturnType<typeof createBackupDesk>
   let file: string
+  let desk: ReturnType<typeof createBackupDesk>
+  let target: TestDatabase
 
-  beforeEach(async () => {
-    desk = createBackupDesk()
+  beforeAll(async () => {
+    sourceDesk = createBackupDesk()
     source = await createDatabase()
-    target = await createEmptyDatabase()
-    file = desk.pathOf('site.ndjson.gz')
+    file = sourceDesk.pathOf('site.ndjson.gz')
     const database = await source.open()
     await fillWithSamples(database)
     await database.kysely.destroy()
-    const made = await desk.run('backup', source, file)
+    const made = await sourceDesk.run('backup', source, file)
     expect(made.code, made.text).toBe(0)
   })
-  afterEach(async () => {
+  afterAll(async () => {
     await source.remove()
+    sourceDesk.remove()
+  })
+  beforeEach(async () => {
+    desk = createBackupDesk()
+    target = await createEmptyDatabase()
+  })
+  afterEach(async () => {
     await target.remove()
     desk.remove()
   })
@@ -91,10 +99,11 @@ describeWithDatabase('a backup', () => {
   })
 
   it('says which table has changed since', async () => {
-    const database = await source.open()
+    expect((await desk.run('restore', target, file)).code).toBe(0)
+    const database = await target.open()
     await database.kysely.updateTable('member').set({ nickname: '바뀐 이름' }).execute()
     await database.kysely.destroy()
-    const told = await desk.run('verify', source, file, '--against')
+    const told = await desk.run('verify', target, file, '--against')
     expect(told.code).toBe(1)
     expect(told.text).toMatch(/ {2}member: 백업 \d+줄, 데이터베이스 \d+줄\n표 1개가 달라요/)
   })
