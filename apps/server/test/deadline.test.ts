@@ -2,7 +2,7 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { buildApp, PATIENCE } from '../src/assembly/app.ts'
 import { readConfig } from '../src/config/config.ts'
 import { openDatabase } from '../src/database/start/open-database.ts'
@@ -10,11 +10,14 @@ import { bumpDataVersion } from '../src/database/data-version.ts'
 import { inTransaction } from '../src/database/transaction.ts'
 import { createApp, FROM_OUR_PAGE, type TestApp, WEB_DIST } from './app.ts'
 import { findPostgres, freePort, startCluster } from './cluster.ts'
-import { describeOnPostgres, describeWithDatabase } from './database.ts'
+import { describeOnPostgres, describeWithDatabase, DIALECT } from './database.ts'
 
 /** Five seconds, and what a machine that runs all tests at once takes to look at the clock. */
 const DEADLINE_MS = 5000 + 8000
 const quiet = { RATE_LIMIT: 'off', LOG_LEVEL: 'silent', WEB_ROOT: WEB_DIST, NODE_ENV: 'test' }
+
+/** Of handlers that never come to a database: nothing differs by its kind. */
+const describeOnOneKind = describe.runIf(DIALECT === 'sqlite')
 
 const appOver = async (databaseUrl: string) => {
   const config = readConfig({ ...quiet, DATABASE_URL: databaseUrl })
@@ -33,7 +36,7 @@ const sendOverWire = async ({ app }: TestApp, path: string, body: unknown) => {
   return answer.json()
 }
 
-describeWithDatabase('a handler that hangs', () => {
+describeOnOneKind('a handler that hangs', () => {
   it('is answered for within five seconds', async () => {
     const test = await createApp({}, { patience: PATIENCE })
     test.app.get('/api/test/hang', () => new Promise(() => {}))
@@ -47,7 +50,7 @@ describeWithDatabase('a handler that hangs', () => {
   })
 })
 
-describeWithDatabase('a file that is long on its way', () => {
+describeOnOneKind('a file that is long on its way', () => {
   it('comes whole, however long it takes', async () => {
     const test = await createApp({}, { patience: PATIENCE })
     test.app.get('/api/test/long', async (_request, reply) => {
@@ -179,7 +182,7 @@ describeOnPostgres('when PostgreSQL', () => {
   )
 })
 
-describeWithDatabase('a route that takes files', () => {
+describeOnOneKind('a route that takes files', () => {
   it('may take longer than others, and is answered for all the same', async () => {
     const patience = {
       answerMs: 200,
