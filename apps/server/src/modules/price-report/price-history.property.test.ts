@@ -271,7 +271,7 @@ describeWithDatabase('roll-ups', () => {
           }
         },
       ),
-      { numRuns: Number(process.env.PRICE_RUNS ?? 25) },
+      { numRuns: Number(process.env.PRICE_RUNS ?? 10) },
     )
   })
 })
