@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../expect-accessible.ts'
 import { expect, test } from '../watch-console.ts'
+import { goWithin } from '../within-app.ts'
 
 const rows = (page: Page) =>
   page.getByRole('list', { name: '크리스타', exact: true }).getByRole('listitem')
 const search = (page: Page) => page.getByRole('textbox', { name: /^이름, 초성, 옵션/ })
 const first = (page: Page) => rows(page).first()
 
-test('finds by 초성 and keeps the search in the address', { tag: '@desktop' }, async ({ page }) => {
+test('finds by 초성 and by conditions, and keeps them in the address and what is liked in the browser', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/crysta/list')
   await search(page).fill('ㄱㄱㄹㅍ')
   await expect(first(page)).toContainText('강그레프')
@@ -16,9 +19,46 @@ test('finds by 초성 and keeps the search in the address', { tag: '@desktop' },
   await expect(first(page)).toContainText('강그레프')
   await expect(page.getByText(/게임 자료 .+판/).first()).toBeVisible()
   await expect(page.getByText(/^출처/)).toBeVisible()
+
+  await test.step('what may mean several stats is understood, and one of them can be chosen', async () => {
+    await search(page).fill('관통 3 무기 제외')
+    const chips = page.getByRole('region', { name: '지금 거르는 조건' })
+    await expect(chips.getByRole('button', { name: '무기 제외 빼기' })).toBeVisible()
+    await expect(first(page)).toContainText('관통')
+    await search(page).press('Enter')
+    await expect(page).toHaveURL(/opt=phys_pierce_pct\.gte\.3(%7E|~)magic_pierce_pct\.gte\.3/)
+    await expect(page).toHaveURL(/kind=normal/)
+    await chips.getByRole('button', { name: /물리 관통% 또는 마법 관통% ≥ 3 조건 고치기/ }).click()
+    const choices = page.getByRole('dialog').getByRole('group', { name: '이 가운데 하나만' })
+    await choices.getByRole('button', { name: '물리 관통%' }).click()
+    await expect(page).toHaveURL(/opt=phys_pierce_pct\.gte\.3(&|$)/)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  await test.step('where nothing fits there is a way back', async () => {
+    await goWithin(page, '/crysta/list?opt=atk_pct.gte.999')
+    await expect(page.getByText('조회된 데이터가 없습니다.')).toBeVisible()
+    await page.getByRole('button', { name: '조건 모두 지우기' }).click()
+    await expect(first(page)).toBeVisible()
+  })
+
+  await test.step('what is liked and owned is there at the next visit', async () => {
+    await search(page).fill('바쿠잔')
+    await page.getByRole('button', { name: '바쿠잔 찜하기' }).click()
+    await page.getByRole('button', { name: '바쿠잔 가지고 있음' }).click()
+    await page.goto('/crysta/list?mark=favourite')
+    await expect(rows(page)).toHaveCount(1)
+    await goWithin(page, '/crysta/list?mark=owned')
+    await expect(page).toHaveURL(/mark=owned/)
+    await expect(rows(page)).toHaveCount(1)
+    await expect(first(page)).toContainText('바쿠잔')
+  })
 })
 
-test('makes chips of typed conditions, which can be edited and taken away', async ({ page }) => {
+test('makes chips of typed conditions, which can be edited and taken away, and opens and compares', async ({
+  page,
+}) => {
   await page.goto('/crysta/list')
   await search(page).fill('ATK% 9 이상 무기')
   const chips = page.getByRole('region', { name: '지금 거르는 조건' })
@@ -38,62 +78,30 @@ test('makes chips of typed conditions, which can be edited and taken away', asyn
   await expect(page).not.toHaveURL(/kind=/)
   await chips.getByRole('button', { name: '모두 지우기' }).click()
   await expect(chips).toBeHidden()
-})
 
-test('understands what may mean several stats, and lets one of them be chosen', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.goto('/crysta/list')
-  await search(page).fill('관통 3 무기 제외')
-  const chips = page.getByRole('region', { name: '지금 거르는 조건' })
-  await expect(chips.getByRole('button', { name: '무기 제외 빼기' })).toBeVisible()
-  await expect(first(page)).toContainText('관통')
-  await search(page).press('Enter')
-  await expect(page).toHaveURL(/opt=phys_pierce_pct\.gte\.3(%7E|~)magic_pierce_pct\.gte\.3/)
-  await expect(page).toHaveURL(/kind=normal/)
-  await chips.getByRole('button', { name: /물리 관통% 또는 마법 관통% ≥ 3 조건 고치기/ }).click()
-  const choices = page.getByRole('dialog').getByRole('group', { name: '이 가운데 하나만' })
-  await choices.getByRole('button', { name: '물리 관통%' }).click()
-  await expect(page).toHaveURL(/opt=phys_pierce_pct\.gte\.3(&|$)/)
-})
+  await test.step('crystas stand side by side', async () => {
+    await search(page).fill('바쿠잔')
+    await page.getByRole('button', { name: '바쿠잔 비교에 넣기' }).click()
+    await search(page).fill('발터')
+    await page.getByRole('button', { name: '발터 비교에 넣기' }).click()
+    await expect(page).toHaveURL(/compare=bakuzan%2Cvulture/)
+    await page.getByRole('button', { name: '비교 열기' }).click()
+    const matrix = page.getByRole('dialog', { name: '크리스타 비교' })
+    await expect(matrix.getByRole('row', { name: /^ATK% \+11% 가장 큼 \+7%/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(matrix).toBeHidden()
+  })
 
-test('says so when nothing fits and offers the way back', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/crysta/list?opt=atk_pct.gte.999')
-  await expect(page.getByText('조회된 데이터가 없습니다.')).toBeVisible()
-  await page.getByRole('button', { name: '조건 모두 지우기' }).click()
-  await expect(first(page)).toBeVisible()
-})
-
-test('puts crystas side by side', async ({ page }) => {
-  await page.goto('/crysta/list?q=바쿠잔')
-  await page.getByRole('button', { name: '바쿠잔 비교에 넣기' }).click()
-  await search(page).fill('발터')
-  await page.getByRole('button', { name: '발터 비교에 넣기' }).click()
-  await expect(page).toHaveURL(/compare=bakuzan%2Cvulture/)
-  await page.getByRole('button', { name: '비교 열기' }).click()
-  const matrix = page.getByRole('dialog', { name: '크리스타 비교' })
-  await expect(matrix.getByRole('row', { name: /^ATK% \+11% 가장 큼 \+7%/ })).toBeVisible()
-})
-
-test('keeps what is liked and owned in this browser', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/crysta/list?q=바쿠잔')
-  await page.getByRole('button', { name: '바쿠잔 찜하기' }).click()
-  await page.getByRole('button', { name: '바쿠잔 가지고 있음' }).click()
-  await page.goto('/crysta/list?mark=favourite')
-  await expect(rows(page)).toHaveCount(1)
-  await page.goto('/crysta/list?mark=owned')
-  await expect(first(page)).toContainText('바쿠잔')
-})
-
-test('opens a crysta with its line and its drops', async ({ page }) => {
-  await page.goto('/crysta/list?q=튤란')
-  await page.getByRole('button', { name: '튤란 마키나', exact: true }).click()
-  const detail = page.getByRole('dialog')
-  await expect(detail.getByRole('heading', { name: '튤란 마키나' })).toBeVisible()
-  await expect(detail.getByRole('button', { name: /강그레프/ })).toBeVisible()
-  await expect(detail.getByRole('listitem').filter({ hasText: 'Lv 121' }).first()).toBeVisible()
-  await detail.getByRole('link', { name: '강화 트리에서 보기' }).click()
-  await expect(page).toHaveURL('/crysta/tree?id=tyrant_machina')
+  await test.step('one opens with its line and its drops', async () => {
+    await search(page).fill('튤란')
+    await page.getByRole('button', { name: '튤란 마키나', exact: true }).click()
+    const detail = page.getByRole('dialog')
+    await expect(detail.getByRole('heading', { name: '튤란 마키나' })).toBeVisible()
+    await expect(detail.getByRole('button', { name: /강그레프/ })).toBeVisible()
+    await expect(detail.getByRole('listitem').filter({ hasText: 'Lv 121' }).first()).toBeVisible()
+    await detail.getByRole('link', { name: '강화 트리에서 보기' }).click()
+    await expect(page).toHaveURL('/crysta/tree?id=tyrant_machina')
+  })
 })
 
 test('adds up what sits in the slots, keeps it in the address, and goes with Back', async ({
@@ -133,12 +141,10 @@ test('adds up what sits in the slots, keeps it in the address, and goes with Bac
     .click()
   await expect(page).toHaveURL(/slots=bakuzan/)
   await expect(takeBack).toBeHidden({ timeout: 5000 })
-})
 
-test('the slots are closed by going back, and keep what is in them', async ({ page }) => {
+  // Going back closes the slots, and they keep what is in them.
   await page.goto('/crysta/list?slots=bakuzan')
   await page.getByRole('button', { name: '슬롯 합계 1' }).click()
-  const sum = page.getByRole('dialog', { name: '슬롯에 넣은 것 합치기' })
   await expect(sum).toContainText('+11%')
   await page.goBack()
   await expect(sum).toBeHidden()
