@@ -1,5 +1,6 @@
 import { untilAlive } from './alive.ts'
 import { expect, test } from './watch-console.ts'
+import { goWithin } from './within-app.ts'
 
 test('the settings change the language, there and back, and it is kept', async ({ page }) => {
   await page.goto('/setting')
@@ -30,7 +31,7 @@ test('the menu has the other language at its foot', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('도움말')
 })
 
-test('the language of a link holds for the visit, on other pages and when they are loaded again', async ({
+test('the language of a link holds for the visit, on other pages and in their lists', async ({
   page,
   context,
 }) => {
@@ -42,14 +43,25 @@ test('the language of a link holds for the visit, on other pages and when they a
   expect((await visit())?.expires).toBe(-1)
   await page.goto('/about')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Gyeoljeongpan')
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Gyeoljeongpan')
-})
 
-test('a thing in English leads to episodes by their English titles', async ({ page }) => {
-  await page.goto('/boss/excavated-golem?lang=english')
-  const episodes = page.getByRole('list', { name: 'Main quest' })
-  await expect(episodes.getByRole('link', { name: 'Episode 3 A Golem on a Rampage' })).toBeVisible()
+  await test.step('a thing leads to episodes by their English titles', async () => {
+    await goWithin(page, '/boss/excavated-golem')
+    const episodes = page.getByRole('list', { name: 'Main quest' })
+    await expect(
+      episodes.getByRole('link', { name: 'Episode 3 A Golem on a Rampage' }),
+    ).toBeVisible()
+  })
+  await test.step('a list understands a condition typed in English, and says which it does not', async () => {
+    await goWithin(page, '/crysta/list')
+    const search = page.getByPlaceholder('Name or stat')
+    await search.fill('weapon with crit rate at least 10')
+    const chips = page.getByRole('region', { name: 'Filters in use' })
+    await search.press('Enter')
+    await expect(chips).toContainText('Critical Rate ≥ 10')
+    await expect(chips).toContainText('Weapon')
+    await search.fill('crt rat >= 10')
+    await expect(page.getByText('There is no known stat in “crt rat >= 10”.')).toBeVisible()
+  })
 })
 
 test.describe('to a reader of English', () => {
@@ -80,7 +92,6 @@ test.describe('to a reader of English', () => {
     const offer = page.getByRole('region', { name: 'Keep English for your next visits?' })
     await expect(offer).toHaveAttribute('lang', 'en')
     await page.goto('/help')
-    await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help')
     // The visit is over when the browser forgets the cookies of its session.
     await page.context().clearCookies({ name: 'visit-lang' })
@@ -92,19 +103,4 @@ test.describe('to a reader of English', () => {
     await page.goto('/help')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help')
   })
-})
-
-test('the English list understands a condition typed in English, and says which it does not', async ({
-  page,
-}) => {
-  await page.goto('/crysta/list?lang=english')
-  await untilAlive(page)
-  const search = page.getByPlaceholder('Name or stat')
-  await search.fill('weapon with crit rate at least 10')
-  const chips = page.getByRole('region', { name: 'Filters in use' })
-  await search.press('Enter')
-  await expect(chips).toContainText('Critical Rate ≥ 10')
-  await expect(chips).toContainText('Weapon')
-  await search.fill('crt rat >= 10')
-  await expect(page.getByText('There is no known stat in “crt rat >= 10”.')).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../expect-accessible.ts'
 import { expect, test } from '../watch-console.ts'
+import { goWithin } from '../within-app.ts'
 
 test('a boss tells what it is weak to, and which of one’s own crystas fit it', async ({ page }) => {
   await page.goto('/boss/colon-commander')
@@ -12,19 +13,19 @@ test('a boss tells what it is weak to, and which of one’s own crystas fit it',
   await expect(page.getByRole('button', { name: '니올라', exact: true })).toBeVisible()
   await page.getByRole('button', { name: '니올라 가지고 있음' }).click()
 
-  await page.goto('/boss/colon-commander')
+  await goWithin(page, '/boss/colon-commander')
   const own = match.getByRole('list', { name: '가진 크리스타 중에서' })
   await expect(own.getByRole('listitem')).toHaveText(['니올라불속성 내성 +10%'])
-  await page.goto('/boss?id=colon-commander')
+  await goWithin(page, '/boss?id=colon-commander')
   await expect(page.getByRole('dialog').getByRole('link', { name: '니올라' })).toBeVisible()
-  await page.goto('/boss/gespenst')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await goWithin(page, '/boss/gespenst')
   await expect(match).toContainText('빛 속성으로 때리면')
   await expect(match).toContainText('가진 크리스타 중에는 이 속성에 맞는 것이 없어요.')
-  await page.goto('/boss/excavated-golem')
-  await expect(match).toContainText('약한 속성이 없어요.')
 })
 
-test('what is not known of a boss is said once, and its quick look says what its page says', async ({
+test('what is not known of a boss is said once, and one leads to the very episode of the main quest', async ({
   page,
 }) => {
   await page.goto('/boss?q=바라토크&id=baratok')
@@ -34,10 +35,13 @@ test('what is not known of a boss is said once, and its quick look says what its
   await expect(sheet.getByRole('link', { name: '몇 타에 쓰러지는지 보기' })).toBeVisible()
   await expect(sheet.getByRole('list', { name: '떨어뜨리는 크리스타' })).toContainText('바라토크')
   await expect(sheet.getByText('기준', { exact: true })).toBeVisible()
-})
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
 
-test('a thing leads to the very episode of the main quest', async ({ page }) => {
-  await page.goto('/boss/excavated-golem')
+  await goWithin(page, '/boss/excavated-golem')
+  await expect(page.getByRole('region', { name: '속성 맞추기' })).toContainText(
+    '약한 속성이 없어요.',
+  )
   await page.getByRole('link', { name: /^3화 골렘의 폭주/ }).click()
   await expect(page).toHaveURL('/guide/main-quest?episode=3')
   const episode = page.getByRole('listitem').filter({ hasText: '골렘의 폭주' }).last()
