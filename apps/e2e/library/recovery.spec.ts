@@ -3,6 +3,7 @@ import { untilAlive } from '../alive.ts'
 import { kst, postEvent, postNotice } from '../notice/posts.ts'
 import { freshName } from '../people/accounts.ts'
 import { expect, test } from '../people/people-test.ts'
+import { goWithin } from '../within-app.ts'
 
 test.use({
   // What a page asks the server for fails without a connection, and the browser says so.
@@ -32,26 +33,23 @@ async function keptPaths(page: Page): Promise<string> {
   })
 }
 
-for (const [path, label] of [
-  ['/boss', '보스'],
-  ['/crysta/list', '크리스타'],
-] as const) {
-  test(`${path} that could not be had comes by itself when the connection is back`, async ({
-    page,
-  }) => {
-    await loseServer(page)
-    await page.goto(path)
-    await expect(page.getByText('연결을 확인하고 다시 시도해 주세요.')).toBeVisible()
-    await expect(page.getByRole('log', { name: '알림' })).toBeEmpty()
-    await findServer(page)
-    await expect(page.getByRole('list', { name: label })).toBeVisible({ timeout: 3_000 })
-  })
-}
-
-test('a copy that was shown makes room for the list when the connection is back', async ({
+test('a list that could not be had, or of which a copy was shown, comes by itself when the connection is back', async ({
   page,
 }) => {
-  await page.goto('/registlet')
+  await loseServer(page)
+  await page.goto('/boss')
+  const lost = page.getByText('연결을 확인하고 다시 시도해 주세요.')
+  await expect(lost).toBeVisible()
+  await expect(page.getByRole('log', { name: '알림' })).toBeEmpty()
+  await goWithin(page, '/crysta/list')
+  await expect(lost).toBeVisible()
+  await expect(page.getByRole('log', { name: '알림' })).toBeEmpty()
+  await findServer(page)
+  await expect(page.getByRole('list', { name: '크리스타' })).toBeVisible({ timeout: 3_000 })
+  await goWithin(page, '/boss')
+  await expect(page.getByRole('list', { name: '보스' })).toBeVisible({ timeout: 3_000 })
+
+  await goWithin(page, '/registlet')
   // The whole list, not only the first rows, which come with the page.
   await expect(page.getByText(/^모두 \d+개/)).toBeVisible()
   await loseServer(page)
