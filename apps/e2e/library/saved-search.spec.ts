@@ -3,6 +3,7 @@ import { untilAlive } from '../alive.ts'
 import { expectAccessible } from '../expect-accessible.ts'
 import { call, freshName, otherPage } from '../people/accounts.ts'
 import { expect, test } from '../people/people-test.ts'
+import { goWithin } from '../within-app.ts'
 
 const panel = (page: Page) => page.getByRole('dialog', { name: '저장한 검색' })
 const kept = (page: Page) => panel(page).getByRole('list', { name: '저장한 검색 목록' })
@@ -145,7 +146,9 @@ test('equipment keeps its searches too, and says why one can have no alert', asy
   await page.goto('/equipment')
   await openPanel(page)
   await expect(panel(page)).toContainText('조건을 고르거나 이름을 넣고 찾으면')
-  await page.goto('/equipment?sort=-atk')
+  await page.goBack()
+  await expect(panel(page)).toBeHidden()
+  await goWithin(page, '/equipment?sort=-atk')
   await openPanel(page)
   await expect(panel(page)).toContainText('맞는 것이 500개를 넘어요.')
   await expect(
@@ -158,51 +161,60 @@ test('equipment keeps its searches too, and says why one can have no alert', asy
   await expect(kept(page)).toContainText('센 것부터')
 })
 
-// What differs between the lists is the server's; the panel's two widths are the stories' above.
-for (const { list, path, body, chip } of [
+// What differs between the lists is the server's.
+const OTHER_LISTS = [
   {
-    list: '보스',
     path: '/boss',
     body: { kind: 'boss', elements: [{ element: 'earth', when: null }] },
     chip: 'element=earth',
   },
   {
-    list: '레지스트릿',
     path: '/registlet',
     body: { category: 'passive', maxLevel: 10, levels: [30] },
     chip: 'category=passive',
   },
   {
-    list: '어빌리티',
     path: '/ability',
     body: { category: 'conditional', trigger: 'on-hit' },
     chip: 'trigger=on-hit',
   },
-])
-  test(`a member hears of what has come to fit a search of ${list}`, async ({
-    page,
-    browser,
-    people,
-  }) => {
-    const word = freshName('달')
-    await people.enter(page, 'MEMBER')
-    const editor = await otherPage(browser)
-    await people.enter(editor, 'EDITOR')
-    await page.goto(`${path}?q=${word}&${chip}`)
-    await openPanel(page)
-    await panel(page).getByRole('textbox', { name: '이름' }).fill(`${word} 찾기`)
-    await expectAccessible(page)
-    await panel(page).getByRole('button', { name: '저장', exact: true }).click()
-    await expect(kept(page)).toContainText(`${word} 찾기`)
-    const answer = await call(editor, 'POST', `/api${path}`, { name: `${word} 하나`, ...body })
-    expect(answer.status()).toBe(201)
-    const { id } = (await answer.json()) as { id: string }
-    // The look comes every ten seconds.
-    await expect(kept(page)).toContainText(`${word} 하나`, { timeout: 25_000 })
-    await page.goto('/notification')
-    await page.getByRole('link', { name: new RegExp(`${word} 찾기`) }).click()
-    await expect(page).toHaveURL(new RegExp(`^[^?]*${path}\\?.*${chip}`))
-    await expect(page.getByText(`${word} 하나`).first()).toBeVisible()
-    expect((await call(editor, 'DELETE', `/api${path}/${id}`)).status()).toBe(204)
-    await editor.context().close()
-  })
+] as const
+
+test('a member hears of what has come to fit a search of bosses, registlets and abilities', async ({
+  page,
+  browser,
+  people,
+}) => {
+  const word = freshName('달')
+  await people.enter(page, 'MEMBER')
+  const editor = await otherPage(browser)
+  await people.enter(editor, 'EDITOR')
+  const made: string[] = []
+  for (const { path, body, chip } of OTHER_LISTS)
+    await test.step(`${path}: a search is saved, and something comes to fit it`, async () => {
+      const address = `${path}?q=${word}&${chip}`
+      if (made.length === 0) await page.goto(address)
+      else await goWithin(page, address)
+      await openPanel(page)
+      await panel(page).getByRole('textbox', { name: '이름' }).fill(`${word} ${path}`)
+      await expectAccessible(page)
+      await panel(page).getByRole('button', { name: '저장', exact: true }).click()
+      await expect(kept(page)).toContainText(`${word} ${path}`)
+      const answer = await call(editor, 'POST', `/api${path}`, { name: `${word} ${path}`, ...body })
+      expect(answer.status()).toBe(201)
+      made.push(`/api${path}/${((await answer.json()) as { id: string }).id}`)
+      // The look comes every ten seconds.
+      await expect(kept(page).getByText(`${word} ${path}`)).toHaveCount(2, { timeout: 25_000 })
+      await page.goBack()
+      await expect(panel(page)).toBeHidden()
+    })
+  for (const { path, chip } of OTHER_LISTS)
+    await test.step(`${path}: the news lead there`, async () => {
+      await goWithin(page, '/notification')
+      await page.getByRole('link', { name: new RegExp(`${word} ${path}`) }).click()
+      await expect(page).toHaveURL(new RegExp(`^[^?]*${path}\\?.*${chip}`))
+      await expect(page.getByRole('main').getByText(`${word} ${path}`).first()).toBeVisible()
+    })
+  for (const path of made) expect((await call(editor, 'DELETE', path)).status()).toBe(204)
+  await editor.context().close()
+})

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../expect-accessible.ts'
 import { call, freshName, otherPage } from '../people/accounts.ts'
 import { expect, test } from '../people/people-test.ts'
+import { goWithin } from '../within-app.ts'
 
 const nameOn = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true })
@@ -14,36 +15,22 @@ const PAGES = [
   ['/registlet/hard-hit-enhancer', '하드히트:강화', '레지스트릿'],
 ] as const
 
-for (const [path, name, list] of PAGES) {
-  test(`a visitor opens ${path} by its address and reads it`, async ({ page }) => {
-    await page.goto(path)
-    await expect(nameOn(page, name)).toBeVisible()
-    await expect(page).toHaveTitle(`${name} · ${list} · 결정판`)
-    await expect(page.getByRole('heading', { name: '바뀐 내력' })).toBeVisible()
-    await expect(page.getByRole('link', { name: `${name}: 고칠 점 알리기` })).toBeVisible()
-    await expect(page.getByRole('link', { name: '고치기', exact: true })).toBeHidden()
-    await page.reload()
-    await expect(nameOn(page, name)).toBeVisible()
-    await expectAccessible(page)
-  })
-}
-
-test('from the list over the quick look to the page, and back the same way', async ({ page }) => {
-  await page.goto('/crysta/list?q=바쿠잔')
-  const row = page.getByRole('button', { name: '바쿠잔', exact: true })
-  await row.click()
-  await page.getByRole('dialog').getByRole('link', { name: '바쿠잔: 페이지로 보기' }).click()
-  await expect(page).toHaveURL('/crysta/bakuzan')
-  await expect(nameOn(page, '바쿠잔')).toBeVisible()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await page.goBack()
-  await expect(page.getByRole('dialog').getByRole('heading', { name: '바쿠잔' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(row).toBeVisible()
+test('a visitor opens the page of a thing of each list by its address and reads it', async ({
+  page,
+}) => {
+  for (const [path, name, list] of PAGES)
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(nameOn(page, name)).toBeVisible()
+      await expect(page).toHaveTitle(`${name} · ${list} · 결정판`)
+      await expect(page.getByRole('heading', { name: '바뀐 내력' })).toBeVisible()
+      await expect(page.getByRole('link', { name: `${name}: 고칠 점 알리기` })).toBeVisible()
+      await expect(page.getByRole('link', { name: '고치기', exact: true })).toBeHidden()
+      await expectAccessible(page)
+    })
 })
 
-test('a boss leads to its crysta, and the crysta back to its boss and along its line', async ({
+test('a boss leads to its crysta and back, a registlet to the very tree of its skill and back', async ({
   page,
 }) => {
   await page.goto('/boss/trickster-dragon-mimyugon')
@@ -65,12 +52,8 @@ test('a boss leads to its crysta, and the crysta back to its boss and along its 
     .getByRole('link', { name: /기룡 미뮤가/ })
     .click()
   await expect(page).toHaveURL('/boss/trickster-dragon-mimyugon')
-})
 
-test('a registlet leads to the very tree of its skill, and the skill back to its registlets', async ({
-  page,
-}) => {
-  await page.goto('/registlet/hard-hit-enhancer')
+  await goWithin(page, '/registlet/hard-hit-enhancer')
   await page.getByRole('link', { name: '하드 히트 스킬' }).click()
   await expect(page).toHaveURL('/skill/info/weapon/blade#skill-5')
   const card = page.getByRole('article', { name: '하드 히트' })
@@ -140,19 +123,17 @@ test('an editor reaches the form from the page, and what was changed stands in t
   await expect(page.getByText('HP (노멀)을 고쳤어요')).toBeVisible()
 })
 
-test('a thing is shared by the address of its page, and as a picture', async ({ page }) => {
+test('a thing is marked on its page as in the list, and shared by its address and as a picture', async ({
+  page,
+}) => {
   await page.goto('/crysta/bakuzan')
+  await page.getByRole('button', { name: '바쿠잔 찜하기' }).click()
   await page.getByRole('button', { name: '공유' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'QR 코드' }).click()
   await expect(dialog.getByRole('img', { name: 'QR 코드' })).toBeVisible()
   await dialog.getByRole('button', { name: '이미지로 저장' }).click()
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
-})
-
-test('what was marked on the page is marked in the list', async ({ page }) => {
-  await page.goto('/crysta/bakuzan')
-  await page.getByRole('button', { name: '바쿠잔 찜하기' }).click()
   await page.goto('/crysta/list?q=바쿠잔&mark=favourite')
   await expect(page.getByRole('button', { name: '바쿠잔', exact: true })).toBeVisible()
 })
