@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { call } from '../people/accounts.ts'
+import { type Caller, call } from '../people/accounts.ts'
 
 /** A code nobody has told of: all tests of a site share one database. */
 export function freshCode(): string {
@@ -11,15 +11,15 @@ export const grouped = (code: string): string => `${code.slice(0, -4)} ${code.sl
 
 type Dish = readonly [food: string, level: number]
 
-/** Tells of a house with the page's own session; gives the id of its first dish. */
+/** Tells of a house with the caller's own session; gives the id of its first dish. */
 export async function tellHouse(
-  page: Page,
+  caller: Caller,
   code: string,
   dishes: readonly Dish[],
 ): Promise<string> {
   const [first, ...others] = dishes.map(([food, level]) => ({ food, level }))
   const data = { address: code, ...first, otherDishes: others }
-  const answer = await call(page, 'POST', '/api/cook/address', data)
+  const answer = await call(caller, 'POST', '/api/cook/address', data)
   expect(answer.status(), await answer.text()).toBe(201)
   return ((await answer.json()) as { id: string }).id
 }

@@ -1,22 +1,22 @@
 import { expect, type Page } from '@playwright/test'
-import { call } from '../people/accounts.ts'
+import { type Caller, call } from '../people/accounts.ts'
 
-/** Writes a notice without the screen; gives its id. The page's browser must be an editor's. */
+/** Writes a notice without the screen; gives its id. The caller must be an editor. */
 export async function postNotice(
-  page: Page,
+  caller: Caller,
   input: { title: string; body: string; levelCode?: string; publishAt?: string },
 ): Promise<string> {
-  const answer = await call(page, 'POST', '/api/notification', input)
+  const answer = await call(caller, 'POST', '/api/notification', input)
   expect(answer.status()).toBe(201)
   return ((await answer.json()) as { id: string }).id
 }
 
 /** Writes an event without the screen; gives its id. */
 export async function postEvent(
-  page: Page,
+  caller: Caller,
   input: { title: string; startAt: string; endAt?: string | null; [field: string]: unknown },
 ): Promise<string> {
-  const answer = await call(page, 'POST', '/api/event', input)
+  const answer = await call(caller, 'POST', '/api/event', input)
   expect(answer.status()).toBe(201)
   return ((await answer.json()) as { id: string }).id
 }

@@ -23,14 +23,17 @@ export function freshAccount(): Account {
 /** What a browser says of a request that a page of the site makes. */
 export const OWN_PAGE = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
 
-/** Calls the API with the page's own session. */
+/** Who asks the server: somebody's page, or somebody without one. */
+export type Caller = Pick<Page, 'request'>
+
+/** Calls the API with the caller's own session. */
 export async function call(
-  page: Page,
+  caller: Caller,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   data?: object,
 ): Promise<APIResponse> {
-  return page.request.fetch(path, {
+  return caller.request.fetch(path, {
     method,
     // A content type without content is refused.
     ...(data === undefined
@@ -40,8 +43,8 @@ export async function call(
 }
 
 /** Logs the page's browser in, without the screen. */
-export async function enter(page: Page, { loginId, password }: Account): Promise<void> {
-  const answer = await call(page, 'POST', '/api/auth/login', { loginId, password })
+export async function enter(caller: Caller, { loginId, password }: Account): Promise<void> {
+  const answer = await call(caller, 'POST', '/api/auth/login', { loginId, password })
   expect(answer.status()).toBe(200)
 }
 
@@ -50,8 +53,18 @@ export async function otherPage(browser: Browser): Promise<Page> {
   return (await browser.newContext({ locale: 'ko-KR' })).newPage()
 }
 
+/** Goes to a screen by its link in the menu, as somebody does who is on the site already. */
+export async function goByMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: '메뉴', exact: true }).click()
+  await page.getByRole('dialog').getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
 /** Fills in the login screen and sends it. */
-export async function logInOnScreen(page: Page, { loginId, password }: Account): Promise<void> {
+export async function logInOnScreen(
+  page: Page,
+  { loginId, password }: Pick<Account, 'loginId' | 'password'>,
+): Promise<void> {
   await page.getByLabel('아이디').fill(loginId)
   await page.getByRole('textbox', { name: '비밀번호' }).fill(password)
   await page.getByRole('button', { name: '로그인', exact: true }).click()

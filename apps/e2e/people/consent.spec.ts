@@ -1,7 +1,7 @@
 import { expectAccessible } from '../expect-accessible.ts'
 import { test } from '../own-site.ts'
 import { expect } from '../watch-console.ts'
-import { call, enter } from './accounts.ts'
+import { call, enter, goByMenu } from './accounts.ts'
 
 // Whoever is on a site whose terms have changed is asked: that would be in everybody's way.
 test.use({ siteName: 'consent' })
@@ -64,7 +64,7 @@ test('the owner publishes new terms; a member is asked, reads them, waits, and a
     pending: [],
     agreed: expect.arrayContaining([expect.objectContaining({ kind: 'terms', version: 1 })]),
   })
-  await member.goto('/member/profile')
+  await goByMenu(member, '내 정보')
   const kept = member.getByRole('region', { name: '동의한 것' })
   await expect(kept.getByRole('link', { name: '이용약관 · 1번째 글' })).toBeVisible()
   await expect(ask).toBeHidden()

@@ -1,3 +1,4 @@
+import { request, type Route } from '@playwright/test'
 import { choose } from '../choose.ts'
 import { expectAccessible } from '../expect-accessible.ts'
 import { expect, test } from './people-test.ts'
@@ -5,75 +6,75 @@ import { call, enter, freshName, otherPage, totpCode } from './accounts.ts'
 
 const NOISE: [RegExp[], { scope: 'test' }] = [[/\[http\]/, /40[0139] \(/], { scope: 'test' }]
 
-test('an administrator makes a member and hands over the link; the member sets a password', async ({
+test('an administrator invites one and several; who has the link sets a password, who is late is told', async ({
   page,
   browser,
   people,
 }) => {
   await people.enter(page, 'ADMIN')
-  const name = freshName()
-  await page.goto('/member/create')
-  await page.getByRole('textbox', { name: /^아이디/ }).fill(name)
-  await page.getByRole('textbox', { name: /^닉네임/ }).fill(name)
-  const role = page.getByRole('combobox', { name: /등급/ })
-  await role.click()
-  await expect(page.getByRole('option', { name: '편집자' })).toBeVisible()
-  await expect(page.getByRole('option', { name: '소유자' })).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('listbox')).toBeHidden()
-  await choose(role, '편집자')
-  await page.getByRole('button', { name: '초대하고 링크 받기' }).click()
-  const link = await page.getByRole('textbox', { name: '일회용 링크' }).inputValue()
-  expect(link).toContain('/member/create#invite=')
-
-  const phone = await otherPage(browser)
-  await phone.goto(link)
-  await expect(phone.getByRole('heading', { name: '결정판에 초대받았어요' })).toBeVisible()
-  await expect(phone.getByRole('main')).toContainText('편집자')
-  await expectAccessible(phone)
-  await phone.getByRole('textbox', { name: '비밀번호' }).fill(`brand new one ${name}`)
-  await phone.getByRole('button', { name: '받아들이고 시작하기' }).click()
-  await expect(phone.getByText('필수 값 입니다.')).toBeVisible()
-  await phone.getByRole('checkbox', { name: /동의해요/ }).check()
-  await phone.getByRole('button', { name: '받아들이고 시작하기' }).click()
-  await phone.getByRole('dialog').getByRole('button', { name: '나중에' }).click()
-  await expect(phone).toHaveURL('/')
-  expect((await call(phone, 'GET', '/api/member/profile')).status()).toBe(200)
-})
-
-test('several are invited at once; one link is made anew, one invitation taken back', async ({
-  page,
-  browser,
-  people,
-}) => {
-  await people.enter(page, 'ADMIN')
-  const [one, other] = [freshName(), freshName()]
+  const [name, one, other] = [freshName(), freshName(), freshName()]
   await page.goto('/admin/invitation')
   await page.getByRole('link', { name: '초대하기' }).click()
-  await page.getByRole('radio', { name: '여러 명' }).check()
-  const lines = page.getByRole('textbox', { name: '초대할 사람' })
-  await lines.fill(`${one} ${one}\n한글 아이디\n${other} ${other}`)
-  await page.getByRole('button', { name: '2명 초대하기' }).click()
-  await expect(page.getByText('2명의 초대 링크를 만들었어요')).toBeVisible()
-  await expect(lines).toHaveValue('한글 아이디')
-  await expect(page.getByRole('alert')).toContainText('아이디와 닉네임을 한 칸 띄어 적어 주세요.')
-  await expectAccessible(page)
 
-  await page.goto('/admin/invitation')
-  const waiting = page.getByRole('list', { name: '기다리는 초대 목록' })
-  await waiting.getByRole('button', { name: `${one} 님의 링크 새로 만들기` }).click()
-  const dialog = page.getByRole('dialog', { name: `${one} 님의 새 초대 링크` })
-  const link = await dialog.getByRole('textbox', { name: '일회용 링크' }).inputValue()
-  await page.keyboard.press('Escape')
-  await expectAccessible(page)
-  await waiting.getByRole('button', { name: `${one} 님의 초대 거두기` }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: '거두기' }).click()
-  await expect(waiting.getByText(one).first()).toBeHidden()
-  await expect(waiting.getByText(other).first()).toBeVisible()
+  await test.step('one, of a role that may be given', async () => {
+    await page.getByRole('textbox', { name: /^아이디/ }).fill(name)
+    await page.getByRole('textbox', { name: /^닉네임/ }).fill(name)
+    const role = page.getByRole('combobox', { name: /등급/ })
+    await role.click()
+    await expect(page.getByRole('option', { name: '편집자' })).toBeVisible()
+    await expect(page.getByRole('option', { name: '소유자' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('listbox')).toBeHidden()
+    await choose(role, '편집자')
+    await page.getByRole('button', { name: '초대하고 링크 받기' }).click()
+    const link = await page.getByRole('textbox', { name: '일회용 링크' }).inputValue()
+    expect(link).toContain('/member/create#invite=')
 
-  const late = await otherPage(browser)
-  await late.goto(link)
-  await expect(late.getByText(/초대 링크가 만료되었거나/)).toBeVisible()
+    const phone = await otherPage(browser)
+    await phone.goto(link)
+    await expect(phone.getByRole('heading', { name: '결정판에 초대받았어요' })).toBeVisible()
+    await expect(phone.getByRole('main')).toContainText('편집자')
+    await expectAccessible(phone)
+    await phone.getByRole('textbox', { name: '비밀번호' }).fill(`brand new one ${name}`)
+    await phone.getByRole('button', { name: '받아들이고 시작하기' }).click()
+    await expect(phone.getByText('필수 값 입니다.')).toBeVisible()
+    await phone.getByRole('checkbox', { name: /동의해요/ }).check()
+    await phone.getByRole('button', { name: '받아들이고 시작하기' }).click()
+    await phone.getByRole('dialog').getByRole('button', { name: '나중에' }).click()
+    await expect(phone).toHaveURL('/')
+    expect((await call(phone, 'GET', '/api/member/profile')).status()).toBe(200)
+    await phone.context().close()
+  })
+
+  await test.step('several at once', async () => {
+    await page.getByRole('radio', { name: '여러 명' }).check()
+    const lines = page.getByRole('textbox', { name: '초대할 사람' })
+    await lines.fill(`${one} ${one}\n한글 아이디\n${other} ${other}`)
+    await page.getByRole('button', { name: '2명 초대하기' }).click()
+    await expect(page.getByText('2명의 초대 링크를 만들었어요')).toBeVisible()
+    await expect(lines).toHaveValue('한글 아이디')
+    await expect(page.getByRole('alert')).toContainText('아이디와 닉네임을 한 칸 띄어 적어 주세요.')
+    await expectAccessible(page)
+  })
+
+  await test.step('a link is made anew, an invitation taken back', async () => {
+    await page.goto('/admin/invitation')
+    const waiting = page.getByRole('list', { name: '기다리는 초대 목록' })
+    await waiting.getByRole('button', { name: `${one} 님의 링크 새로 만들기` }).click()
+    const dialog = page.getByRole('dialog', { name: `${one} 님의 새 초대 링크` })
+    const link = await dialog.getByRole('textbox', { name: '일회용 링크' }).inputValue()
+    await page.keyboard.press('Escape')
+    await expectAccessible(page)
+    await waiting.getByRole('button', { name: `${one} 님의 초대 거두기` }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '거두기' }).click()
+    await expect(waiting.getByText(one).first()).toBeHidden()
+    await expect(waiting.getByText(other).first()).toBeVisible()
+
+    const late = await otherPage(browser)
+    await late.goto(link)
+    await expect(late.getByText(/초대 링크가 만료되었거나/)).toBeVisible()
+    await late.context().close()
+  })
 })
 
 test.describe('rights', () => {
@@ -141,86 +142,147 @@ test.describe('rights', () => {
     await expect(theirs).not.toHaveURL(/\/login/)
   })
 
-  test('what matters asks for the password again, and then goes on by itself', async ({
+  test('a second step and a password that were lost are helped with, after the own password', async ({
     page,
     people,
   }) => {
     const owner = await people.make('OWNER')
-    const other = await people.make('MEMBER')
-    await enter(page, owner)
-    // As if ten minutes had passed: the server says so once.
-    const refusal = {
-      status: 403,
-      code: 'REAUTH_REQUIRED',
-      message: '비밀번호를 다시 확인해 주세요.',
-      toast: false,
-      requestId: 'x',
+    const member = await people.make('MEMBER')
+    const theirs = {
+      request: await request.newContext({ baseURL: test.info().project.use.baseURL }),
     }
-    await page.route('**/reset-token', (route) => route.fulfill({ status: 403, json: refusal }), {
-      times: 1,
+    await enter(theirs, member)
+    const { secret } = await (await call(theirs, 'POST', '/api/auth/totp', {})).json()
+    await call(theirs, 'POST', '/api/auth/totp/confirm', { code: totpCode(secret) })
+    await enter(page, owner)
+    await page.goto(`/member?search=${member.nickname}`)
+    await page.getByRole('link', { name: member.nickname }).click()
+
+    await test.step('a second step is switched off for a reason', async () => {
+      await page.getByRole('button', { name: '2단계 인증 끄기' }).click()
+      const dialog = page.getByRole('dialog', {
+        name: `${member.nickname} 님의 2단계 인증을 끌까요?`,
+      })
+      await dialog.getByRole('button', { name: '2단계 인증 끄기' }).click()
+      await expect(dialog.getByText('필수 값 입니다.')).toBeVisible()
+      await dialog.getByRole('textbox', { name: '사유' }).fill('휴대폰을 잃었대요')
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: '2단계 인증 끄기' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(page.getByRole('button', { name: '2단계 인증 끄기' })).toBeHidden()
+      const changes = page.getByRole('region', { name: '이 회원에게 있었던 일', exact: true })
+      await changes.getByText('2단계 인증을 껐어요').click()
+      await expect(changes.getByText('휴대폰을 잃었대요')).toBeVisible()
+
+      expect((await call(theirs, 'GET', '/api/member/profile')).status()).toBe(401)
+      await enter(theirs, member)
+      await theirs.request.dispose()
     })
-    await page.goto(`/member?search=${other.nickname}`)
-    await page.getByRole('link', { name: other.nickname }).click()
-    await page.getByRole('button', { name: '비밀번호 링크 만들기' }).click()
-    const dialog = page.getByRole('dialog', { name: '비밀번호를 다시 확인해 주세요' })
-    await dialog.getByRole('textbox').fill('not this one')
-    await dialog.getByRole('button', { name: '확인' }).click()
-    await expect(dialog.getByText('아이디 또는 비밀번호가 올바르지 않습니다.')).toBeVisible()
-    await dialog.getByRole('textbox').fill(owner.password)
-    await dialog.getByRole('button', { name: '확인' }).click()
-    await expect(page.getByRole('textbox', { name: '일회용 링크' })).toHaveValue(/#reset=/)
-    await expect(page).toHaveURL(/\/member\//)
+
+    await test.step('what matters asks for the password again, and then goes on by itself', async () => {
+      // As if ten minutes had passed: the server says so once.
+      const refusal = {
+        status: 403,
+        code: 'REAUTH_REQUIRED',
+        message: '비밀번호를 다시 확인해 주세요.',
+        toast: false,
+        requestId: 'x',
+      }
+      const refuse = (route: Route) => route.fulfill({ status: 403, json: refusal })
+      await page.route('**/reset-token', refuse, { times: 1 })
+      await page.getByRole('button', { name: '비밀번호 링크 만들기' }).click()
+      const dialog = page.getByRole('dialog', { name: '비밀번호를 다시 확인해 주세요' })
+      await dialog.getByRole('textbox').fill('not this one')
+      await dialog.getByRole('button', { name: '확인' }).click()
+      await expect(dialog.getByText('아이디 또는 비밀번호가 올바르지 않습니다.')).toBeVisible()
+      await dialog.getByRole('textbox').fill(owner.password)
+      await dialog.getByRole('button', { name: '확인' }).click()
+      await expect(page.getByRole('textbox', { name: '일회용 링크' })).toHaveValue(/#reset=/)
+      await expect(page).toHaveURL(/\/member\//)
+    })
   })
 })
 
-test('an administrator switches off a second step its member has lost', async ({
-  page,
-  browser,
-  people,
-}) => {
-  const member = await people.make('MEMBER')
-  const theirs = await otherPage(browser)
-  await enter(theirs, member)
-  const { secret } = await (await call(theirs, 'POST', '/api/auth/totp', {})).json()
-  await call(theirs, 'POST', '/api/auth/totp/confirm', { code: totpCode(secret) })
-
-  await people.enter(page, 'ADMIN')
-  await page.goto(`/member?search=${member.nickname}`)
-  await page.getByRole('link', { name: member.nickname }).click()
-  await page.getByRole('button', { name: '2단계 인증 끄기' }).click()
-  const dialog = page.getByRole('dialog', { name: `${member.nickname} 님의 2단계 인증을 끌까요?` })
-  await dialog.getByRole('button', { name: '2단계 인증 끄기' }).click()
-  await expect(dialog.getByText('필수 값 입니다.')).toBeVisible()
-  await dialog.getByRole('textbox', { name: '사유' }).fill('휴대폰을 잃었대요')
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: '2단계 인증 끄기' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('button', { name: '2단계 인증 끄기' })).toBeHidden()
-  const changes = page.getByRole('region', { name: '이 회원에게 있었던 일', exact: true })
-  await changes.getByText('2단계 인증을 껐어요').click()
-  await expect(changes.getByText('휴대폰을 잃었대요')).toBeVisible()
-
-  expect((await call(theirs, 'GET', '/api/member/profile')).status()).toBe(401)
-  await enter(theirs, member)
-  await theirs.context().close()
-})
-
-test('search, filters and order stand in the address and survive a reload', async ({
+test('the list of members is searched, says which role may do what, and changes several at once', async ({
   page,
   people,
 }) => {
   await people.enter(page, 'ADMIN')
   const other = await people.make('CONTRIBUTOR')
+  const prefix = freshName('b')
+  for (const number of [1, 2]) {
+    const name = `${prefix}${number}`
+    const account = { loginId: name, nickname: name, roleCode: 'MEMBER' }
+    expect((await call(page, 'POST', '/api/member', account)).status()).toBe(201)
+  }
+  const search = page.getByRole('textbox', { name: /찾기/ })
   await page.goto('/member')
-  await page.getByRole('textbox', { name: /찾기/ }).fill(other.nickname)
-  await expect(page).toHaveURL(new RegExp(`search=${other.nickname}`))
-  await choose(page.getByRole('combobox', { name: '등급' }), '기여자')
-  await expect(page).toHaveURL(/role=CONTRIBUTOR/)
-  await page.reload()
-  await expect(page.getByRole('link', { name: other.nickname })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: /찾기/ })).toHaveValue(other.nickname)
-  await page.getByRole('button', { name: '조건 지우기' }).click()
-  await expect(page).toHaveURL('/member')
+
+  await test.step('search and filters stand in the address and survive a reload', async () => {
+    await search.fill(other.nickname)
+    await expect(page).toHaveURL(new RegExp(`search=${other.nickname}`))
+    await choose(page.getByRole('combobox', { name: '등급' }), '기여자')
+    await expect(page).toHaveURL(/role=CONTRIBUTOR/)
+    await page.reload()
+    await expect(page.getByRole('link', { name: other.nickname })).toBeVisible()
+    await expect(search).toHaveValue(other.nickname)
+    await page.getByRole('button', { name: '조건 지우기' }).click()
+    await expect(page).toHaveURL('/member')
+  })
+
+  await test.step('which role may do what stands on one sheet', async () => {
+    await page.getByRole('button', { name: '등급별 권한' }).click()
+    const sheet = page.getByRole('dialog', { name: '등급별 권한' })
+    await expect(sheet.getByRole('columnheader')).toHaveCount(6)
+    const backup = sheet.getByRole('row', { name: /^백업 내려받기/ })
+    await expect(backup.getByText('돼요', { exact: true })).toHaveCount(1)
+    await expect(backup.getByText('안 돼요')).toHaveCount(4)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+  })
+
+  await search.fill(prefix)
+  await expect(page).toHaveURL(new RegExp(`search=${prefix}`))
+  await expect(page.getByRole('link', { name: new RegExp(prefix) })).toHaveCount(2)
+  const found = async () => {
+    const answer = await call(page, 'GET', `/api/member?search=${prefix}`)
+    return ((await answer.json()) as { items: { roleCode: string; status: string }[] }).items
+  }
+
+  await test.step('several get a role after a look at what changes, and it is taken back', async () => {
+    await page.getByRole('checkbox', { name: '이 쪽 모두 고르기' }).click()
+    await page.getByRole('button', { name: '등급 바꾸기' }).click()
+    const dialog = page.getByRole('dialog', { name: '여러 명 등급 바꾸기' })
+    await choose(dialog.getByRole('combobox'), '기여자')
+    await expect(dialog.getByText('회원 → 기여자')).toHaveCount(2)
+    await dialog.getByRole('button', { name: '2명 바꾸기' }).click()
+    await expect(dialog.getByText('2명의 등급을 바꿨어요')).toBeVisible()
+    await dialog.getByRole('button', { name: '되돌리기' }).click()
+    await expect(dialog.getByText('2명을 되돌렸어요')).toBeVisible()
+    expect((await found()).map(({ roleCode }) => roleCode)).toEqual(['MEMBER', 'MEMBER'])
+    await dialog.getByRole('button', { name: '닫기' }).last().click()
+  })
+
+  await test.step('several are suspended for a reason, and that is taken back', async () => {
+    await page.getByRole('checkbox', { name: '이 쪽 모두 고르기' }).click()
+    await page.getByRole('button', { name: '정지하기' }).click()
+    const suspension = page.getByRole('dialog', { name: '여러 명 정지하기' })
+    await expect(suspension.getByText('사용 중 → 정지')).toHaveCount(2)
+    await suspension.getByRole('button', { name: '2명 정지하기' }).click()
+    await expect(suspension.getByText('까닭을 골라 주시거나 적어 주세요.')).toBeVisible()
+    await suspension.getByRole('textbox', { name: /까닭/ }).fill('광고를 올렸어요.')
+    await suspension.getByRole('radio', { name: '7일' }).check()
+    await expect(suspension.getByRole('blockquote')).toContainText('광고를 올렸어요.')
+    await expectAccessible(page)
+    await suspension.getByRole('button', { name: '2명 정지하기' }).click()
+    await expect(suspension.getByText('2명을 정지했어요')).toBeVisible()
+    const statuses = async () => (await found()).map(({ status }) => status)
+    expect(await statuses()).toEqual(['DISABLED', 'DISABLED'])
+    await suspension.getByRole('button', { name: '되돌리기' }).click()
+    await expect(suspension.getByText('2명을 되돌렸어요')).toBeVisible()
+    expect(await statuses()).toEqual(['ACTIVE', 'ACTIVE'])
+  })
 })
 
 test('the audit log tells in words what was changed, by whom and why', async ({ page, people }) => {
@@ -255,16 +317,4 @@ test('the audit log tells in words what was changed, by whom and why', async ({ 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'CSV 내려받기' }).click()
   expect((await download).suggestedFilename()).toMatch(/^audit.*\.csv$/)
-})
-
-test('which role may do what stands on one sheet', async ({ page, people }) => {
-  await people.enter(page, 'ADMIN')
-  await page.goto('/member')
-  await page.getByRole('button', { name: '등급별 권한' }).click()
-  const sheet = page.getByRole('dialog', { name: '등급별 권한' })
-  await expect(sheet.getByRole('columnheader')).toHaveCount(6)
-  const backup = sheet.getByRole('row', { name: /^백업 내려받기/ })
-  await expect(backup.getByText('돼요', { exact: true })).toHaveCount(1)
-  await expect(backup.getByText('안 돼요')).toHaveCount(4)
-  await expectAccessible(page)
 })

@@ -5,28 +5,31 @@ import {
   type Page,
   request,
 } from '@playwright/test'
-import { type Account, enter, freshAccount, OWN_PAGE, type Role } from './accounts.ts'
+import { type Account, type Caller, enter, freshAccount, OWN_PAGE, type Role } from './accounts.ts'
 
 /** Makes accounts over HTTP, as the owner of a site does from the screen. */
 export class People {
   readonly #owner: Account
   readonly #line: APIRequestContext
+  readonly #url: string
+  readonly #voices: APIRequestContext[] = []
 
-  private constructor(owner: Account, line: APIRequestContext) {
+  private constructor(owner: Account, line: APIRequestContext, url: string) {
     this.#owner = owner
     this.#line = line
+    this.#url = url
   }
 
   /** The people of the site at `url`; who asks for them closes them. */
   static async of(url: string, owner: Account): Promise<People> {
     const line = await request.newContext({ baseURL: url, extraHTTPHeaders: OWN_PAGE })
-    const people = new People(owner, line)
+    const people = new People(owner, line, url)
     await people.#logIn()
     return people
   }
 
   async close(): Promise<void> {
-    await this.#line.dispose()
+    for (const line of [this.#line, ...this.#voices]) await line.dispose()
   }
 
   /** Somebody new of a role; the password is set by the one-time link, as by everybody. */
@@ -47,6 +50,14 @@ export class People {
     const account = await this.make(role)
     await enter(page, account)
     return account
+  }
+
+  /** Somebody new of a role who is logged in and looks at no page: for what another one has written meanwhile. */
+  async voice(role: Role): Promise<Caller> {
+    const line = await request.newContext({ baseURL: this.#url })
+    this.#voices.push(line)
+    await enter({ request: line }, await this.make(role))
+    return { request: line }
   }
 
   async #create({ loginId, nickname }: Account, roleCode: Role): Promise<APIResponse> {

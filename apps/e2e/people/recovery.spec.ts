@@ -1,5 +1,5 @@
 import { expectAccessible } from '../expect-accessible.ts'
-import { freshAccount, logInOnScreen } from './accounts.ts'
+import { freshAccount, goByMenu, logInOnScreen } from './accounts.ts'
 import { expect, test } from './people-test.ts'
 
 test.use({
@@ -30,7 +30,7 @@ test('a new member keeps a code, forgets the password, and gets in again by them
   await shown.getByRole('button', { name: '안전한 곳에 두었어요' }).click()
   await expect(page).toHaveURL(/\/$/)
 
-  await page.goto('/member/profile')
+  await goByMenu(page, '내 정보')
   const section = page.getByRole('region', { name: '비밀번호 복구 코드' })
   await expect(section).toContainText('만들었어요')
   await expect(page.getByRole('region', { name: '동의한 것' })).toContainText('이용약관')
@@ -38,7 +38,7 @@ test('a new member keeps a code, forgets the password, and gets in again by them
   // It leads home by itself; a journey begun before that would be called off.
   await expect(page).toHaveURL(/\/$/)
 
-  await page.goto('/login')
+  await goByMenu(page, '로그인')
   await page.getByText('비밀번호를 잊었나요?').click()
   await page.getByRole('link', { name: '복구 코드로 새 비밀번호 정하기' }).click()
   await expect(page.getByRole('heading', { name: '비밀번호 찾기' })).toBeVisible()
@@ -54,7 +54,7 @@ test('a new member keeps a code, forgets the password, and gets in again by them
   await expect(page).toHaveURL(/\/login\?done/)
   await logInOnScreen(page, { ...account, password: `another ${password}` })
   await expect(page).toHaveURL(/\/$/)
-  await page.goto('/member/profile')
+  await goByMenu(page, '내 정보')
   await expect(section).toContainText('복구 코드로 비밀번호를 바꿨어요')
   await expect(section).toContainText('아직 없어요')
 })

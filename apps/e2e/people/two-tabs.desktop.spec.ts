@@ -31,7 +31,7 @@ test('what is being typed stays typed when the session changes in another tab', 
   const title = `소식 ${freshName()}`
   await page.goto('/notion/create')
   await page.getByRole('textbox', { name: '제목' }).fill(title)
-  await other.goto('/member/profile')
+  await other.getByRole('button', { name: '메뉴', exact: true }).click()
   await other.getByRole('button', { name: '로그아웃' }).click()
   await expect(other).toHaveURL('/')
   await page.bringToFront()

@@ -3,7 +3,8 @@ import { expect } from './people-test.ts'
 import { test } from '../own-site.ts'
 import { call, freshName } from './accounts.ts'
 
-test.use({ siteName: 'setup' })
+// Nobody has done any of it there.
+test.use({ siteName: 'first reports' })
 
 test('a new owner sees what to do once, ticked by what is done, put away and brought back', async ({
   page,
