@@ -78,3 +78,18 @@ it.each(['नमस्ते', 'สวัสดี', 'مرحبا', 'Привет
     expect(nicknameSchema.safeParse(name).success).toBe(true)
   },
 )
+
+it.each([
+  '<b>x</b>',
+  '"><svg onload=x>',
+  '</title>',
+  '<!--x-->',
+  '{{x()}}',
+  '${x}',
+  'javascript:x',
+  'x&lt;y',
+  'a`b',
+  "a'b",
+])('refuses %s for a nickname: none can be markup or code', (name) => {
+  expect(nicknameSchema.safeParse(name).success).toBe(false)
+})

@@ -146,10 +146,9 @@ describe('the router', () => {
     for (const target of Object.values(REDIRECTS)) expect(PAGE_PATHS).toContain(target)
   })
 
-  it('guards the pages of members, administrators and debugging', () => {
+  it('guards the pages of writers, members, administrators and debugging, and no others', () => {
     const guarded = PAGE_PATHS.map((path) => ({ path, ...pageAt(path) })).filter(
-      ({ path, permission }) =>
-        permission !== undefined && /^\/(?:member|admin|debug)(?:\/|$)/.test(path),
+      ({ permission }) => permission !== undefined,
     )
     const own = guarded.map(({ path, permission, isHidden }) => [
       path,
@@ -157,6 +156,22 @@ describe('the router', () => {
       isHidden === true,
     ])
     expect(own).toEqual([
+      ['/crysta/list/create', 'catalogue.write', false],
+      ['/crysta/list/:id/edit', 'catalogue.write', false],
+      ['/registlet/create', 'catalogue.write', false],
+      ['/boss/create', 'catalogue.write', false],
+      ['/boss/:id/edit', 'catalogue.write', false],
+      ['/equipment/create', 'catalogue.write', false],
+      ['/equipment/:id/edit', 'catalogue.write', false],
+      ['/job/create', 'catalogue.write', false],
+      ['/job/:id/edit', 'catalogue.write', false],
+      ['/event/create', 'event.write', false],
+      ['/event/:id/edit', 'event.write', false],
+      ['/price/create', 'price.write-own', false],
+      ['/notion/create', 'notice.write-own', false],
+      ['/notion/:id/edit', 'notice.write-own', false],
+      ['/notification/create', 'notice.write-own', false],
+      ['/notification/:id/edit', 'notice.write-own', false],
       ['/member', 'member.read', false],
       ['/member/profile', 'profile.self', false],
       ['/member/:id', 'profile.self', false],
@@ -174,6 +189,8 @@ describe('the router', () => {
       ['/admin/search-word', 'catalogue.write', false],
       ['/admin/status', 'member.read', false],
       ['/admin/import', 'catalogue.import', false],
+      ['/correction/missing', 'correction.propose', false],
+      ['/correction/:entity/:id', 'correction.propose', false],
       ['/debug', 'debug.read', true],
       ['/debug/skill/combo', 'debug.read', true],
       ['/debug/skill/info', 'debug.read', true],
