@@ -1,4 +1,4 @@
-import { freshName, logInOnScreen, otherPage } from '../people/accounts.ts'
+import { freshName } from '../people/accounts.ts'
 import { expect, test } from '../people/people-test.ts'
 import { postNotice } from './posts.ts'
 
@@ -22,7 +22,7 @@ test.describe('what was written before', () => {
     await page.keyboard.press('Control+s')
     await expect(page.getByRole('article')).toHaveText('둘째 글')
 
-    await page.goto(`/notion/${id}/edit`)
+    await page.getByRole('link', { name: '고치기' }).click()
     await page.getByRole('button', { name: '이전 판' }).click()
     const versions = page.getByRole('dialog')
     await expect(versions.getByRole('listitem')).toHaveCount(2)
@@ -51,34 +51,7 @@ test.describe('what was written before', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: '지우기' }).click()
     await page.getByRole('button', { name: '되돌리기' }).click()
     await expect(page.getByRole('log').getByText('되살렸어요')).toBeVisible()
-    await page.goto(`/notion/${id}`)
+    await page.getByRole('link', { name: `판 ${name}` }).click()
     await expect(page.getByRole('article')).toHaveText('둘째 글')
   })
-})
-
-test('what an editor leaves half written waits on another device', async ({
-  page,
-  browser,
-  people,
-}) => {
-  const account = await people.enter(page, 'EDITOR')
-  await page.goto('/notion/create')
-  await page.getByRole('textbox', { name: '제목' }).fill('반만 쓴 공지')
-  const kept = page.waitForResponse(
-    (answer) => answer.url().includes('/api/draft/') && answer.request().method() === 'PUT',
-  )
-  expect((await kept).status()).toBe(204)
-
-  const elsewhere = await otherPage(browser)
-  await elsewhere.goto('/login?next=/notion/create')
-  await logInOnScreen(elsewhere, account)
-  await expect(elsewhere.getByText(/쓰던 내용이 있어요/)).toBeVisible()
-  await elsewhere.getByRole('button', { name: '이어서 쓰기' }).click()
-  await expect(elsewhere.getByRole('textbox', { name: '제목' })).toHaveValue('반만 쓴 공지')
-  await elsewhere.getByLabel('내용').fill('이어서 쓴 글')
-  await elsewhere.getByRole('button', { name: '올리기' }).click()
-  await expect(elsewhere.getByRole('heading', { level: 1, name: '반만 쓴 공지' })).toBeVisible()
-  await elsewhere.goto('/notion/create')
-  await expect(elsewhere.getByRole('textbox', { name: '제목' })).toHaveValue('')
-  await expect(elsewhere.getByText(/쓰던 내용이 있어요/)).toBeHidden()
 })

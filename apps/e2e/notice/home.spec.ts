@@ -1,14 +1,12 @@
-import { freshName, otherPage } from '../people/accounts.ts'
+import { freshName } from '../people/accounts.ts'
 import { expect, test } from '../people/people-test.ts'
 import { kst, openLive, postEvent, postNotice } from './posts.ts'
 
 test('home tells of notices and running events, and nothing moves when they come', async ({
   page,
-  browser,
   people,
 }) => {
-  const editor = await otherPage(browser)
-  await people.enter(editor, 'EDITOR')
+  const editor = await people.voice('EDITOR')
   const name = freshName()
   await postNotice(editor, { title: `집에서 읽을 글 ${name}`, body: '본문' })
   // The one that ends first comes first.
@@ -35,7 +33,6 @@ test('home tells of notices and running events, and nothing moves when they come
 
   await postNotice(editor, { title: `나중에 온 글 ${name}`, body: '본문' })
   await expect(news.getByRole('link', { name: new RegExp(`나중에 온 글 ${name}`) })).toBeVisible()
-  await editor.context().close()
 })
 
 test.describe('when the server does not answer', () => {

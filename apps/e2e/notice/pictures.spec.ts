@@ -51,11 +51,11 @@ test('a picture is brought, told in words, shown to everybody and comes back wit
   const feed = await visitor.request.get('/feed/notices.xml')
   expect(await feed.text()).toMatch(/src=&quot;https?:\/\/[^"]+\/api\/image\/[^"]+-320x200&quot;/)
 
-  await page.goto(`${address}/edit`)
+  await page.getByRole('link', { name: '고치기' }).click()
   await page.getByLabel('내용').fill('그림 없이 썼어요.')
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('article')).toHaveText('그림 없이 썼어요.')
-  await page.goto(`${address}/edit`)
+  await page.getByRole('link', { name: '고치기' }).click()
   await page.getByRole('button', { name: '이전 판' }).click()
   const versions = page.getByRole('dialog')
   await versions.getByRole('button', { name: /^새로 씀/ }).click()
@@ -65,70 +65,68 @@ test('a picture is brought, told in words, shown to everybody and comes back wit
   await expect(page.getByRole('article').getByRole('img', { name: '소피아 성문' })).toBeVisible()
 })
 
-test('a picture is pasted and dropped, given up, and refused in words', async ({
-  page,
-  people,
-}) => {
-  await people.enter(page, 'EDITOR')
-  await page.goto('/notion/create')
-  const body = page.getByLabel('내용')
-  const dialog = page.getByRole('dialog', { name: '그림 넣기' })
-  await expect(page.getByRole('toolbar', { name: '글 꾸미기' })).toBeVisible()
-  for (const way of ['paste', 'drop'] as const) {
-    await bring(page, way, png(64, 64))
-    await dialog.getByLabel('그림 설명').fill(way)
-    await expect(dialog.getByRole('status')).toBeVisible()
-    await page.keyboard.press('Enter')
-    await expect(body).toHaveValue(new RegExp(`!\\[${way}\\]\\(/api/image/`))
-  }
-  const before = await body.inputValue()
-  await choosePicture(page, png(80, 80))
-  await dialog.getByRole('button', { name: '취소' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(body).toHaveValue(before)
-})
-
 test.describe('what is no picture', () => {
   test.use({ expectedNoise: [/400 \(Bad Request\)/] })
 
-  test('is refused in words, and the text stays', async ({ page, people }) => {
+  test('buttons and keys dress the text, a picture is pasted and dropped, what is none is refused', async ({
+    page,
+    people,
+  }) => {
     await people.enter(page, 'EDITOR')
     await page.goto('/notion/create')
-    await page.getByLabel('내용').fill('남는 글')
-    await choosePicture(page, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
+    const body = page.getByLabel('내용')
     const dialog = page.getByRole('dialog', { name: '그림 넣기' })
-    await expect(dialog.getByRole('alert')).toContainText('PNG, JPEG, WebP 그림만 올릴 수 있어요.')
-    await expect(dialog.getByRole('button', { name: '넣기' })).toBeDisabled()
-    await expect(dialog.getByText('그림.png')).toBeVisible()
-    await expect(dialog.getByLabel('그림 설명')).toBeHidden()
-    await expect(dialog.getByRole('button', { name: '다시 올리기' })).toBeHidden()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect(page.getByLabel('내용')).toHaveValue('남는 글')
-  })
-})
+    const tools = page.getByRole('toolbar', { name: '글 꾸미기' })
+    await expect(tools).toBeVisible()
 
-test('buttons and keys dress the text, and undo takes it back', async ({ page, people }) => {
-  await people.enter(page, 'EDITOR')
-  await page.goto('/notion/create')
-  const body = page.getByLabel('내용')
-  const tools = page.getByRole('toolbar', { name: '글 꾸미기' })
-  await expect(tools).toBeVisible()
-  await body.fill('점검')
-  await body.selectText()
-  await page.keyboard.press('Control+b')
-  await expect(body).toHaveValue('**점검**')
-  await page.keyboard.press('Control+i')
-  await expect(body).toHaveValue('***점검***')
-  await tools.getByRole('button', { name: '굵게' }).click()
-  await expect(body).toHaveValue('*점검*')
-  await page.keyboard.press('Control+k')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(body).toHaveValue('*[점검](https://)*')
-  for (let count = 0; count < 4; count += 1) await page.keyboard.press('Control+z')
-  await expect(body).toHaveValue('점검')
-  await tools.getByRole('button', { name: '목록', exact: true }).click()
-  await expect(body).toHaveValue('- 점검')
+    await test.step('buttons and keys dress the text, and undo takes it back', async () => {
+      await body.fill('점검')
+      await body.selectText()
+      await page.keyboard.press('Control+b')
+      await expect(body).toHaveValue('**점검**')
+      await page.keyboard.press('Control+i')
+      await expect(body).toHaveValue('***점검***')
+      await tools.getByRole('button', { name: '굵게' }).click()
+      await expect(body).toHaveValue('*점검*')
+      await page.keyboard.press('Control+k')
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(body).toHaveValue('*[점검](https://)*')
+      for (let count = 0; count < 4; count += 1) await page.keyboard.press('Control+z')
+      await expect(body).toHaveValue('점검')
+      await tools.getByRole('button', { name: '목록', exact: true }).click()
+      await expect(body).toHaveValue('- 점검')
+    })
+
+    await test.step('a picture is pasted and dropped, and given up', async () => {
+      for (const way of ['paste', 'drop'] as const) {
+        await bring(page, way, png(64, 64))
+        await dialog.getByLabel('그림 설명').fill(way)
+        await expect(dialog.getByRole('status')).toBeVisible()
+        await page.keyboard.press('Enter')
+        await expect(body).toHaveValue(new RegExp(`!\\[${way}\\]\\(/api/image/`))
+      }
+      const before = await body.inputValue()
+      await choosePicture(page, png(80, 80))
+      await dialog.getByRole('button', { name: '취소' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(body).toHaveValue(before)
+    })
+
+    await test.step('what is no picture is refused in words, and the text stays', async () => {
+      await body.fill('남는 글')
+      await choosePicture(page, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
+      await expect(dialog.getByRole('alert')).toContainText(
+        'PNG, JPEG, WebP 그림만 올릴 수 있어요.',
+      )
+      await expect(dialog.getByRole('button', { name: '넣기' })).toBeDisabled()
+      await expect(dialog.getByText('그림.png')).toBeVisible()
+      await expect(dialog.getByLabel('그림 설명')).toBeHidden()
+      await expect(dialog.getByRole('button', { name: '다시 올리기' })).toBeHidden()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(body).toHaveValue('남는 글')
+    })
+  })
 })
 
 const isDrawn = (image: Element) => image instanceof HTMLImageElement && image.naturalWidth > 0

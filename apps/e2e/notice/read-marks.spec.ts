@@ -7,12 +7,9 @@ import { postNotice } from './posts.ts'
 
 const BELL = /^알림/
 
-test('a visitor’s browser remembers what was read', async ({ page, browser, people }) => {
-  const editor = await otherPage(browser)
-  await people.enter(editor, 'EDITOR')
+test('a visitor’s browser remembers what was read', async ({ page, people }) => {
   const title = `읽을 글 ${freshName()}`
-  await postNotice(editor, { title, body: '본문' })
-  await editor.context().close()
+  await postNotice(await people.voice('EDITOR'), { title, body: '본문' })
 
   await page.goto('/notification')
   const bell = page.getByRole('banner').getByRole('link', { name: BELL })
@@ -38,11 +35,8 @@ test('the server remembers for a member, and tells every browser', async ({
 }) => {
   const member = await people.make('MEMBER')
   await enter(page, member)
-  const editor = await otherPage(browser)
-  await people.enter(editor, 'EDITOR')
   const title = `회원이 읽을 글 ${freshName()}`
-  await postNotice(editor, { title, body: '본문' })
-  await editor.context().close()
+  await postNotice(await people.voice('EDITOR'), { title, body: '본문' })
 
   await page.goto('/notification')
   await expect(page.getByText(/^안 읽음 \d+개$/)).toBeVisible()

@@ -1,4 +1,5 @@
-import { freshName, otherPage } from '../people/accounts.ts'
+import type { Page } from '@playwright/test'
+import { call, freshName, logInOnScreen, otherPage } from '../people/accounts.ts'
 import { choose } from '../choose.ts'
 import { expect, test } from '../people/people-test.ts'
 import { kstField, openLive, postNotice } from './posts.ts'
@@ -8,61 +9,53 @@ const MISSING: [RegExp[], { scope: 'test' }] = [
   { scope: 'test' },
 ]
 
-test('what an editor writes is read in another tab without a reload', async ({
-  page,
-  browser,
-  people,
-}) => {
-  const visitor = await otherPage(browser)
-  await openLive(visitor, '/notion')
-  await expect(visitor.getByRole('list', { name: '공지 목록' })).toBeVisible()
-  const home = await visitor.context().newPage()
-  await home.goto('/')
-
-  await people.enter(page, 'EDITOR')
-  const title = `새 소식 ${freshName()}`
-  await page.goto('/notion')
-  await page.getByRole('link', { name: '공지 쓰기' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: '공지 쓰기' })).toBeVisible()
-  await page.getByRole('textbox', { name: '제목' }).fill(` ${title} `)
-  await page.getByLabel('내용').fill('# 큰 제목\n\n**굵은** 말과 <b>꺾쇠</b>')
-  const preview = page.getByRole('region', { name: '등급별 미리 보기' })
-  await expect(preview.locator('strong')).toHaveText('굵은')
-  await page.getByRole('button', { name: '올리기' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expect(page.getByRole('article')).toContainText('<b>꺾쇠</b>')
-
-  // One of the two holds the line for both.
-  await expect(home.getByRole('link', { name: title })).toBeVisible()
-  const row = visitor.getByRole('link', { name: title })
-  await expect(row).toBeVisible()
-  await expect(visitor.getByRole('link', { name: /^알림, 안 읽은 소식/ })).toBeVisible()
-  await row.click()
-  await expect(visitor.getByRole('heading', { level: 2, name: '큰 제목' })).toBeVisible()
-  await visitor.context().close()
-})
-
 test.describe('what is gone', () => {
   test.use({ expectedNoise: MISSING })
 
-  test('a change and a deletion reach the open page too', async ({ page, browser, people }) => {
-    await people.enter(page, 'EDITOR')
-    const name = freshName()
-    const id = await postNotice(page, { title: `고칠 글 ${name}`, body: '처음' })
+  test('what an editor writes, changes and deletes reaches the open pages of others without a reload', async ({
+    page,
+    browser,
+    people,
+  }) => {
     const visitor = await otherPage(browser)
-    await openLive(visitor, `/notion/${id}`)
-    await expect(visitor.getByRole('article')).toHaveText('처음')
+    await openLive(visitor, '/notion')
+    await expect(visitor.getByRole('list', { name: '공지 목록' })).toBeVisible()
+    const home = await visitor.context().newPage()
+    await home.goto('/')
 
-    await page.goto(`/notion/${id}/edit`)
-    await page.getByLabel('내용').fill('나중')
-    await page.getByRole('button', { name: '저장' }).click()
-    await expect(page.getByRole('article')).toHaveText('나중')
-    await expect(visitor.getByRole('article')).toHaveText('나중')
+    await people.enter(page, 'EDITOR')
+    const title = `새 소식 ${freshName()}`
+    await page.goto('/notion')
+    await page.getByRole('link', { name: '공지 쓰기' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '공지 쓰기' })).toBeVisible()
+    await page.getByRole('textbox', { name: '제목' }).fill(` ${title} `)
+    await page.getByLabel('내용').fill('# 큰 제목\n\n**굵은** 말과 <b>꺾쇠</b>')
+    const preview = page.getByRole('region', { name: '등급별 미리 보기' })
+    await expect(preview.locator('strong')).toHaveText('굵은')
+    await page.getByRole('button', { name: '올리기' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('article')).toContainText('<b>꺾쇠</b>')
 
-    await page.getByRole('button', { name: '지우기' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: '지우기' }).click()
-    await expect(page).toHaveURL('/notion')
-    await expect(visitor.getByText('조회된 데이터가 없습니다.')).toBeVisible()
+    // One of the two holds the line for both.
+    await expect(home.getByRole('link', { name: title })).toBeVisible()
+    const row = visitor.getByRole('link', { name: title })
+    await expect(row).toBeVisible()
+    await expect(visitor.getByRole('link', { name: /^알림, 안 읽은 소식/ })).toBeVisible()
+    await row.click()
+    await expect(visitor.getByRole('heading', { level: 2, name: '큰 제목' })).toBeVisible()
+
+    await test.step('a change and a deletion reach the open page too', async () => {
+      await page.getByRole('link', { name: '고치기' }).click()
+      await page.getByLabel('내용').fill('나중')
+      await page.getByRole('button', { name: '저장' }).click()
+      await expect(page.getByRole('article')).toHaveText('나중')
+      await expect(visitor.getByRole('article')).toHaveText('나중')
+
+      await page.getByRole('button', { name: '지우기' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: '지우기' }).click()
+      await expect(page).toHaveURL('/notion')
+      await expect(visitor.getByText('조회된 데이터가 없습니다.')).toBeVisible()
+    })
     await visitor.context().close()
   })
 })
@@ -74,6 +67,7 @@ test.describe('for members only', () => {
     const editor = await otherPage(browser)
     await people.enter(editor, 'EDITOR')
     const title = `회원 소식 ${freshName()}`
+    const search = `search=${encodeURIComponent(title)}`
     await editor.goto('/notification/create')
     await editor.getByRole('textbox', { name: '제목' }).fill(title)
     await editor.getByLabel('내용').fill('회원만 읽는 글')
@@ -83,26 +77,23 @@ test.describe('for members only', () => {
     await expect(editor.getByText('이 사람에게는 보이지 않아요')).toBeHidden()
     await editor.getByRole('button', { name: '올리기' }).click()
     await expect(editor.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    const address = editor.url()
 
-    await page.goto(`/notification?search=${encodeURIComponent(title)}`)
-    await expect(page.getByText('조회된 데이터가 없습니다.')).toBeVisible()
-    await page.goto(address)
+    // What the lists of visitors leave out: notice.routes.test.ts.
+    await page.goto(editor.url())
     await expect(page).toHaveURL('/404')
 
     await people.enter(page, 'MEMBER')
-    await page.goto(`/notification?search=${encodeURIComponent(title)}`)
+    await page.goto(`/notification?${search}`)
     await expect(page.getByRole('link', { name: title })).toBeVisible()
     // Under 공지 too, for them and for who wrote it.
     for (const reader of [page, editor]) {
-      await reader.goto(`/notion?search=${encodeURIComponent(title)}`)
+      await reader.goto(`/notion?${search}`)
       await expect(reader.getByRole('list', { name: '공지 목록' }).getByText(title)).toBeVisible()
     }
     await editor.context().close()
   })
 
   test('a scheduled notice is its writer’s until its time', async ({ page, browser, people }) => {
-    const visitor = await otherPage(browser)
     await people.enter(page, 'EDITOR')
     const title = `예약 ${freshName()}`
     await page.goto('/notion/create')
@@ -113,14 +104,15 @@ test.describe('for members only', () => {
     await page.getByRole('button', { name: '예약하기' }).click()
     await expect(page.getByText(/예약한 공지예요.*18:00부터/)).toBeVisible()
     const address = page.url()
-    await visitor.goto(address)
-    await expect(visitor).toHaveURL('/404')
+    const id = address.split('/').at(-1)
+    const visitor = await otherPage(browser)
+    expect((await call(visitor, 'GET', `/api/notification/${id}`)).status()).toBe(404)
 
     await page.goto('/notion?view=manage')
     const row = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: title })
     await expect(row.first()).toContainText('예약')
-
-    await page.goto(`${address}/edit`)
+    await page.getByRole('link', { name: title }).first().click()
+    await page.getByRole('link', { name: '고치기' }).click()
     await page.getByLabel('게시 시각').fill(kstField(-1, 9))
     await page.getByRole('button', { name: '저장' }).click()
     await expect(page.getByText(/예약한 공지예요/)).toBeHidden()
@@ -133,19 +125,18 @@ test.describe('for members only', () => {
 test.describe('two at the same notice', () => {
   test.use({ expectedNoise: [[/\[http\]/, /409 \(Conflict\)/], { scope: 'test' }] })
 
-  test('nothing of either is lost when both have changed it', async ({ page, browser, people }) => {
+  test('nothing of either is lost when both have changed it', async ({ page, people }) => {
     await people.enter(page, 'EDITOR')
     const name = freshName()
-    const id = await postNotice(page, { title: `함께 ${name}`, body: '처음 내용' })
+    const body = '처음 내용'
+    const id = await postNotice(page, { title: `함께 ${name}`, body })
     await page.goto(`/notion/${id}/edit`)
     await page.getByLabel('내용').fill('편집자의 내용')
 
-    const admin = await otherPage(browser)
-    await people.enter(admin, 'ADMIN')
-    await admin.goto(`/notion/${id}/edit`)
-    await admin.getByRole('textbox', { name: '제목' }).fill(`관리자가 고친 ${name}`)
-    await admin.getByRole('button', { name: '저장' }).click()
-    await expect(admin.getByRole('article')).toBeVisible()
+    const admin = await people.voice('ADMIN')
+    const { version } = await (await call(admin, 'GET', `/api/notification/${id}`)).json()
+    const change = { title: `관리자가 고친 ${name}`, body, version }
+    expect((await call(admin, 'PUT', `/api/notification/${id}`, change)).status()).toBe(200)
 
     await page.getByRole('button', { name: '저장' }).click()
     const dialog = page.getByRole('dialog', { name: '다른 사용자가 먼저 수정했습니다.' })
@@ -154,15 +145,30 @@ test.describe('two at the same notice', () => {
     await dialog.getByRole('button', { name: '고른 값으로 저장' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`관리자가 고친 ${name}`)
     await expect(page.getByRole('article')).toHaveText('편집자의 내용')
-    await admin.context().close()
   })
 })
 
-test('what was typed is still there after leaving', async ({ page, people }) => {
-  await people.enter(page, 'EDITOR')
+test('an empty notice is refused at its fields; what was typed waits here and on another device', async ({
+  page,
+  browser,
+  people,
+}) => {
+  const account = await people.enter(page, 'EDITOR')
+  const title = (of: Page) => of.getByRole('textbox', { name: '제목' })
   await page.goto('/notion/create')
-  await page.getByRole('textbox', { name: '제목' }).fill('쓰다 만 글')
+  await page.getByRole('button', { name: '올리기' }).click()
+  await expect(page.getByText('필수 값 입니다.')).toHaveCount(2)
+  await expect(title(page)).toBeFocused()
+
+  const kept = page.waitForResponse(
+    (answer) =>
+      answer.request().method() === 'PUT' &&
+      answer.url().includes('/api/draft/') &&
+      (answer.request().postData() ?? '').includes('여기까지'),
+  )
+  await title(page).fill('쓰다 만 글')
   await page.getByLabel('내용').fill('여기까지')
+  expect((await kept).status()).toBe(204)
   await page.getByRole('link', { name: '결정판 홈' }).click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('이 브라우저에 남아')
@@ -170,37 +176,29 @@ test('what was typed is still there after leaving', async ({ page, people }) => 
   await expect(page).toHaveURL('/')
   await page.goto('/notion/create')
   await page.getByRole('button', { name: '이어서 쓰기' }).click()
-  await expect(page.getByRole('textbox', { name: '제목' })).toHaveValue('쓰다 만 글')
+  await expect(title(page)).toHaveValue('쓰다 만 글')
   await expect(page.getByLabel('내용')).toHaveValue('여기까지')
-})
 
-test('an empty notice is refused in the words of the server, at its fields', async ({
-  page,
-  people,
-}) => {
-  await people.enter(page, 'EDITOR')
-  await page.goto('/notification/create')
-  await page.getByRole('button', { name: '올리기' }).click()
-  await expect(page.getByText('필수 값 입니다.')).toHaveCount(2)
-  await expect(page.getByRole('textbox', { name: '제목' })).toBeFocused()
-})
+  await test.step('on another device it is gone on with, and gone when it is written', async () => {
+    const elsewhere = await otherPage(browser)
+    await elsewhere.goto('/login?next=/notion/create')
+    await logInOnScreen(elsewhere, account)
+    await expect(elsewhere.getByText(/쓰던 내용이 있어요/)).toBeVisible()
+    await elsewhere.getByRole('button', { name: '이어서 쓰기' }).click()
+    await expect(title(elsewhere)).toHaveValue('쓰다 만 글')
+    await elsewhere.getByLabel('내용').fill('이어서 쓴 글')
+    await elsewhere.getByRole('button', { name: '올리기' }).click()
+    await expect(elsewhere.getByRole('heading', { level: 1, name: '쓰다 만 글' })).toBeVisible()
+    await elsewhere.goto('/notion/create')
+    await expect(title(elsewhere)).toHaveValue('')
+    await expect(elsewhere.getByText(/쓰던 내용이 있어요/)).toBeHidden()
+    await elsewhere.context().close()
+  })
 
-for (const path of ['/notion/create', '/notification/create']) {
-  test(`${path} is for editors`, async ({ page, people }) => {
-    await page.goto(path)
-    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
-    await people.enter(page, 'MEMBER')
-    await page.goto(path)
+  await test.step('somebody else’s notice cannot be edited', async () => {
+    const other = await people.voice('EDITOR')
+    const id = await postNotice(other, { title: `남의 글 ${freshName()}`, body: '본문' })
+    await page.goto(`/notion/${id}/edit`)
     await expect(page).toHaveURL('/403')
   })
-}
-
-test('somebody else’s notice cannot be edited', async ({ page, browser, people }) => {
-  const other = await otherPage(browser)
-  await people.enter(other, 'EDITOR')
-  const id = await postNotice(other, { title: `남의 글 ${freshName()}`, body: '본문' })
-  await people.enter(page, 'EDITOR')
-  await page.goto(`/notion/${id}/edit`)
-  await expect(page).toHaveURL('/403')
-  await other.context().close()
 })

@@ -52,12 +52,13 @@ export const XSS_LINES = [
 
 /** Markdown texts: every address in every form a link or picture has, and raw HTML everywhere. */
 export const XSS_MARKDOWN = [
-  ...ADDRESSES.flatMap((address) => [
+  ...ADDRESSES.flatMap((address, place) => [
     `[글](${address})`,
     `[글](<${address}>)`,
     `![그림](${address})`,
     `<${address}>`,
-    `[글][가리킴]\n\n[가리킴]: ${address}`,
+    // Of two of one name only the first would count.
+    `[글][가리킴${place}]\n\n[가리킴${place}]: ${address}`,
   ]),
   ...XSS_LINES.flatMap((html) => [
     html,
