@@ -1,21 +1,18 @@
 import { expectAccessible } from '../expect-accessible.ts'
 import { kst, postEvent } from '../notice/posts.ts'
-import { freshName, otherPage } from '../people/accounts.ts'
+import { freshName } from '../people/accounts.ts'
 import { expect, test } from '../people/people-test.ts'
 
 test('marked events make a week that says what overlaps and chooses what does not', async ({
   page,
-  browser,
   people,
 }) => {
-  const editor = await otherPage(browser)
-  await people.enter(editor, 'EDITOR')
+  const editor = await people.voice('EDITOR')
   const name = freshName()
   // In the week after the next, where no other story has anything.
   const [raid, party] = [`레이드 ${name}`, `파티 ${name}`]
   const first = await postEvent(editor, { title: raid, startAt: kst(14, 20), endAt: kst(14, 22) })
   await postEvent(editor, { title: party, startAt: kst(14, 21), endAt: kst(14, 23) })
-  await editor.context().close()
   const day = new Date(Date.parse(kst(14, 20)) + 9 * 3_600_000).toISOString().slice(0, 10)
 
   await page.goto(`/event?show=plan&week=${day}`)
@@ -41,10 +38,11 @@ test('marked events make a week that says what overlaps and chooses what does no
   await expect(plan.getByText('겹치는 시간이 없어요.')).toBeVisible()
 
   // The page of an event says so too, and takes it out.
-  await page.goto(`/event/${first}`)
+  await plan.getByRole('link', { name: raid }).first().click()
+  await expect(page).toHaveURL(new RegExp(`/event/${first}`))
   const mark = page.getByRole('button', { name: '계획에 담음' })
   await expect(mark).toHaveAttribute('aria-pressed', 'true')
   await mark.click()
-  await page.goto(`/event?show=plan&week=${day}`)
+  await page.goBack()
   await expect(plan.getByRole('button', { name: `${raid} 계획에 담기` })).toBeVisible()
 })

@@ -37,31 +37,30 @@ test('a visitor turns reminders on, changes them and turns them off', async ({ p
   await dialog.getByRole('button', { name: '알림 끄기' }).click()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: '알림 받기' })).toBeVisible()
-})
 
-test('the worker is one that a browser takes, at the root of the site', async ({ page }) => {
-  await page.goto('/about')
-  const scope = await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/sw.js')
-    return (await navigator.serviceWorker.ready).scope
+  await test.step('the worker is one that a browser takes, at the root of the site', async () => {
+    const scope = await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/sw.js')
+      return (await navigator.serviceWorker.ready).scope
+    })
+    expect(new URL(scope).pathname).toBe('/')
+    const answer = await page.request.get('/sw.js')
+    expect(answer.headers()['cache-control']).toBe('no-cache')
   })
-  expect(new URL(scope).pathname).toBe('/')
-  const answer = await page.request.get('/sw.js')
-  expect(answer.headers()['cache-control']).toBe('no-cache')
 })
 
-test('who has forbidden it is told how to allow it', async ({ page }) => {
+test('who has forbidden it is told how to allow it; a browser without reminders is offered none', async ({
+  page,
+}) => {
   await withPushService(page, 'denied')
   await page.goto('/event')
   await page.getByRole('button', { name: '알림 받기' }).click()
   await expect(page.getByText(/사이트 설정에서 알림을 “허용”으로/)).toBeVisible()
-})
 
-test('a browser without reminders is offered none', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'PushManager')
   })
-  await page.goto('/event')
+  await page.reload()
   await expect(page.getByRole('button', { name: '달력 구독' })).toBeVisible()
   await expect(page.getByRole('button', { name: '알림 받기' })).toHaveCount(0)
 })

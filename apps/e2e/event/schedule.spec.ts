@@ -11,15 +11,26 @@ const monthTitle = (months: number) => {
   return `${month.getUTCFullYear()}년 ${month.getUTCMonth() + 1}월`
 }
 
-test('an editor writes an event, everybody finds it in list, calendar and calendar file', async ({
+test('an editor writes an event on accessible screens, everybody finds it in list and calendar file', async ({
   page,
   browser,
   people,
 }) => {
+  test.slow()
   await people.enter(page, 'EDITOR')
+  const expectFine = async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false')
+    await expectAccessible(page)
+  }
   const title = `수확제 ${freshName()}`
+  await page.goto('/event?view=manage')
+  await expectFine()
   await page.goto('/event')
+  await expectFine()
   await page.getByRole('link', { name: '이벤트 등록' }).click()
+  await expect(page.getByLabel('이름')).toBeVisible()
+  await expectFine()
   await page.getByLabel('이름').fill(title)
   await page.getByLabel('시작').fill(kstField(0, 0))
   await page.getByLabel('끝 (한국 시각)').fill(kstField(-2, 0))
@@ -28,7 +39,10 @@ test('an editor writes an event, everybody finds it in list, calendar and calend
   await expect(page.getByLabel('끝 (한국 시각)')).toBeFocused()
   await page.getByLabel('끝 (한국 시각)').fill(kstField(2, 0))
   await expect(page.getByText('끝이 시작보다 빨라요.')).toHaveCount(0)
-  await page.getByLabel('내용', { exact: false }).first().fill('**호박**을 모아요')
+  await page
+    .getByLabel('내용', { exact: false })
+    .first()
+    .fill('# 하나\n\n**호박**을 모아요\n\n## 둘\n\n## 셋')
   await page.getByRole('button', { name: '보상 더하기' }).click()
   await page.getByLabel('보상 1', { exact: true }).fill('오브 10개')
   await page.getByRole('button', { name: '링크 더하기' }).click()
@@ -36,6 +50,10 @@ test('an editor writes an event, everybody finds it in list, calendar and calend
   await page.getByLabel('링크 1 주소').fill('https://example.com/harvest')
   await page.getByRole('button', { name: '올리기' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expectFine()
+  await page.getByRole('link', { name: '고치기' }).click()
+  await expect(page.getByLabel('이름')).toHaveValue(title)
+  await expectFine()
 
   const visitor = await otherPage(browser)
   await visitor.goto('/event')
@@ -54,13 +72,12 @@ test('an editor writes an event, everybody finds it in list, calendar and calend
   await visitor.context().close()
 })
 
-test('지금, 곧 and 지난 sort the events; a kind filters them; both stay in the address', async ({
+test('an event that begins shows up in an open tab; 지금, 곧, 지난 and a kind sort them and stay in the address', async ({
   page,
-  browser,
   people,
+  baseURL,
 }) => {
-  const editor = await otherPage(browser)
-  await people.enter(editor, 'EDITOR')
+  const editor = await people.voice('EDITOR')
   const name = freshName()
   const post = (word: string, from: number, to: number, kind = 'shop') =>
     postEvent(editor, {
@@ -73,9 +90,29 @@ test('지금, 곧 and 지난 sort the events; a kind filters them; both stay in 
   await post('다음', 3, 5)
   await post('끝난', -6, -4)
   await post('다른 종류', -1, 1, 'update')
-  await editor.context().close()
 
-  await page.goto('/event')
+  await openLive(page, '/event')
+  await expect(page.getByRole('heading', { level: 1, name: '이벤트 일정' })).toBeVisible()
+  await post('갑자기', -1, 1)
+  await expect(page.getByRole('link', { name: `갑자기 ${name}` }).last()).toBeVisible()
+
+  await test.step('the addresses to subscribe to are told for every kind', async () => {
+    await page.getByRole('button', { name: '달력 구독' }).click()
+    const dialog = page.getByRole('dialog', { name: '달력 구독' })
+    await expect(dialog.getByLabel('구독 주소')).toHaveValue(`${baseURL}/feed/events.ics`)
+    await choose(dialog.getByRole('combobox', { name: '구독할 종류' }), '점검')
+    const address = `${baseURL}/feed/events/maintenance.ics`
+    await expect(dialog.getByLabel('구독 주소')).toHaveValue(address)
+    await expect(dialog.getByRole('link', { name: '달력 앱에서 열기' })).toHaveAttribute(
+      'href',
+      address.replace('http:', 'webcal:'),
+    )
+    expect((await page.request.get(address)).status()).toBe(200)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+
   const list = (when: string) => page.getByRole('region', { name: when })
   await expect(list('지금 하는 이벤트').getByText(`하는 중 ${name}`)).toBeVisible()
   await expect(list('지금 하는 이벤트').getByText(`다음 ${name}`)).toHaveCount(0)
@@ -89,20 +126,18 @@ test('지금, 곧 and 지난 sort the events; a kind filters them; both stay in 
   await expect(list('지난 이벤트').getByText(`끝난 ${name}`)).toBeVisible()
   await page.reload()
   await expect(list('지난 이벤트').getByText(`끝난 ${name}`)).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('the schedule comes with the events of the moment, and waits for no answer', async ({
   page,
-  browser,
   request,
   people,
 }) => {
-  const editor = await otherPage(browser)
-  await people.enter(editor, 'EDITOR')
+  const editor = await people.voice('EDITOR')
   // A title is no attribute, whatever it says.
   const title = `미리 그린 style= ${freshName()}`
   await postEvent(editor, { title, startAt: kst(-1, 0), endAt: kst(2, 0) })
-  await editor.context().close()
   const sent = async (path: string) => (await request.get(path)).text()
   // Of a machine that is busy the page is sent without: it is drawn for whoever asks next.
   await expect.poll(async () => sent('/event')).toContain(`${title}</span>`)
@@ -126,17 +161,14 @@ test('the schedule comes with the events of the moment, and waits for no answer'
 
 test('the calendar turns by month, from the keyboard, and shows where an event runs', async ({
   page,
-  browser,
   people,
 }) => {
-  const editor = await otherPage(browser)
-  await people.enter(editor, 'EDITOR')
+  const editor = await people.voice('EDITOR')
   const title = `이어지는 ${freshName()}`
   // Over the end of a week at least, wherever today stands.
   // Of a kind of its own: a week has room for three, and other stories fill it.
   const kind = 'other'
   const id = await postEvent(editor, { title, kind, startAt: kst(0, 0), endAt: kst(8, 0) })
-  await editor.context().close()
   await page.goto(`/event?show=calendar&kind=${kind}`)
   const calendar = page.getByRole('region', { name: monthTitle(0) })
   await expect(calendar.locator('[aria-current="date"]')).toHaveCount(1)
@@ -151,6 +183,7 @@ test('the calendar turns by month, from the keyboard, and shows where an event r
     ),
   )
   expect(new Set(colors).size).toBe(3)
+  await expectAccessible(page)
   // One stop for the keyboard, however many weeks it runs through.
   await expect(calendar.getByRole('link', { name: new RegExp(title) })).toHaveCount(1)
 
@@ -168,64 +201,4 @@ test('the calendar turns by month, from the keyboard, and shows where an event r
   await calendar.getByRole('link', { name: new RegExp(title) }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/event/${id}`)
-})
-
-test('an event that begins shows up in an open tab, and on home', async ({
-  page,
-  browser,
-  people,
-}) => {
-  await openLive(page, '/event')
-  await expect(page.getByRole('heading', { level: 1, name: '이벤트 일정' })).toBeVisible()
-  const editor = await otherPage(browser)
-  await people.enter(editor, 'EDITOR')
-  const title = `갑자기 ${freshName()}`
-  await postEvent(editor, { title, startAt: kst(-1, 0), endAt: kst(1, 0) })
-  await expect(page.getByRole('link', { name: title }).last()).toBeVisible()
-  await editor.context().close()
-})
-
-test('the addresses to subscribe to are told for every kind', async ({ page, baseURL }) => {
-  await page.goto('/event')
-  await page.getByRole('button', { name: '달력 구독' }).click()
-  const dialog = page.getByRole('dialog', { name: '달력 구독' })
-  await expect(dialog.getByLabel('구독 주소')).toHaveValue(`${baseURL}/feed/events.ics`)
-  await choose(dialog.getByRole('combobox', { name: '구독할 종류' }), '점검')
-  const address = `${baseURL}/feed/events/maintenance.ics`
-  await expect(dialog.getByLabel('구독 주소')).toHaveValue(address)
-  await expect(dialog.getByRole('link', { name: '달력 앱에서 열기' })).toHaveAttribute(
-    'href',
-    address.replace('http:', 'webcal:'),
-  )
-  expect((await page.request.get(address)).status()).toBe(200)
-  await expectAccessible(page)
-})
-
-test('the event screens have no accessibility violation', async ({ page, people }) => {
-  test.slow()
-  await people.enter(page, 'EDITOR')
-  const id = await postEvent(page, {
-    title: `접근성 ${freshName()}`,
-    kind: 'campaign',
-    startAt: kst(-1, 0),
-    endAt: kst(2, 14),
-    endKind: 'maintenance',
-    body: '# 하나\n\n글\n\n## 둘\n\n## 셋',
-    rewards: ['오브'],
-    links: [{ text: '공식', url: 'https://example.com' }],
-  })
-  for (const path of [
-    '/event',
-    '/event?show=calendar',
-    '/event?when=past',
-    '/event?view=manage',
-    `/event/${id}`,
-    `/event/${id}/edit`,
-    '/event/create',
-  ]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false')
-    await expectAccessible(page)
-  }
 })

@@ -48,6 +48,11 @@ export async function enter(caller: Caller, { loginId, password }: Account): Pro
   expect(answer.status()).toBe(200)
 }
 
+/** Shuts the page before somebody else logs in: what it still asks for would be refused. */
+export async function shutPage(page: Page): Promise<void> {
+  await page.goto('about:blank')
+}
+
 /** A page of somebody else, on another device. */
 export async function otherPage(browser: Browser): Promise<Page> {
   return (await browser.newContext({ locale: 'ko-KR' })).newPage()

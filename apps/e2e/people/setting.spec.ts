@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './people-test.ts'
-import { call } from './accounts.ts'
+import { call, shutPage } from './accounts.ts'
 
 const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
 
@@ -101,8 +101,9 @@ test('an administrator reads the settings of the site, an owner changes them', a
   await expect(site).toContainText('소유자만 고칠 수 있어요.')
   await expect(save).toHaveCount(0)
 
+  await shutPage(page)
   await people.enter(page, 'OWNER')
-  await page.reload()
+  await page.goto('/admin/setting')
   await expect(page.getByRole('spinbutton', { name: /시세|제보/ })).toHaveCount(2)
   await expect(page.getByRole('switch', { name: '메뉴에 모든 화면 보이기' })).not.toBeChecked()
   const level = page.getByRole('spinbutton', { name: '기본 레벨' })
