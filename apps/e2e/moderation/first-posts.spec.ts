@@ -6,7 +6,7 @@ import { call, enter } from '../people/accounts.ts'
 import { expect } from '../watch-console.ts'
 
 // The owner's setting changes what everybody else's tests see.
-test.use({ siteName: 'first-posts' })
+test.use({ siteName: 'moderation' })
 
 const CODE = '2345678'
 
@@ -34,9 +34,7 @@ test('the first house of a new member is theirs alone until an editor says it is
   await member.goto('/cook/address')
   const waiting = member.getByRole('region', { name: '확인을 기다려요 1' })
   await expect(waiting.getByRole('heading', { name: `주소 ${grouped(CODE)}` })).toBeVisible()
-  const other = await open()
-  await openList(other)
-  await expect(rowOf(other, CODE)).toHaveCount(0)
+  // What others are given: waiting.test.ts.
 
   await page.goto('/admin')
   await page.getByRole('link', { name: /확인을 기다리는 첫 글/ }).click()
@@ -45,25 +43,24 @@ test('the first house of a new member is theirs alone until an editor says it is
   await expect(page.getByText('1개가 이제 모두에게 보여요').first()).toBeVisible()
   await expect(page.getByText('확인을 기다리는 것이 없어요.')).toBeVisible()
 
-  await openList(other)
-  await expect(rowOf(other, CODE)).toBeVisible()
-  await member.goto('/notification')
+  for (const one of [member, await open()]) {
+    await openList(one)
+    await expect(rowOf(one, CODE)).toBeVisible()
+    await expect(waiting).toHaveCount(0)
+    if (one !== member) await one.context().close()
+  }
+  await member.getByRole('banner').getByRole('link', { name: /^알림/ }).click()
   await expect(member.getByText('이제 모두에게 보여요')).toBeVisible()
-  await openList(member)
-  await expect(rowOf(member, CODE)).toBeVisible()
-  await expect(waiting).toHaveCount(0)
+  await member.context().close()
 
-  for (const one of [member, other]) await one.context().close()
+  // The others of this site see their houses at once.
+  const setting = await (await call(page, 'GET', '/api/setting')).json()
+  const answer = await call(page, 'PUT', '/api/setting', { ...setting, firstPostsWait: false })
+  expect(answer.status(), await answer.text()).toBe(200)
 })
 
-test('houses said to be closed are taken down together', async ({
-  page,
-  browser,
-  people,
-  site,
-}) => {
-  const teller = await (await browser.newContext({ baseURL: site.url })).newPage()
-  await enter(teller, await people.make('EDITOR'))
+test('houses said to be closed are taken down together', async ({ page, people }) => {
+  const teller = await people.voice('EDITOR')
   for (const code of ['3456781', '3456782']) {
     const id = await tellHouse(teller, code, [['max_hp', 5]])
     // Whoever told of a house closes it with one word.
@@ -80,5 +77,4 @@ test('houses said to be closed are taken down together', async ({
   await expect(page.getByText(/^닫혔다는 집/)).toHaveCount(0)
   await page.getByRole('button', { name: '되돌리기' }).first().click()
   await expect(page.getByText('닫혔다는 집 2')).toBeVisible()
-  await teller.context().close()
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { choose } from '../choose.ts'
 import { tellHouse } from '../cook/houses.ts'
 import { test } from '../own-site.ts'
-import { type Account, call, enter, freshAccount } from '../people/accounts.ts'
+import { type Account, call, freshAccount } from '../people/accounts.ts'
 import { expect } from '../watch-console.ts'
 
 // How many houses there are is nobody else's business.
@@ -11,10 +11,12 @@ test.use({ siteName: 'moderation' })
 /** Of the three accounts, 200 in all. */
 const HOUSES = [67, 67, 66]
 
+/** Of the spammers: other stories of this site tell of a few. */
 async function countHouses(page: Page): Promise<number> {
   const answer = await call(page, 'GET', '/api/cook/address?includeOld=true')
-  const rows = (await answer.json()) as { address: string; isSample: boolean }[]
-  return new Set(rows.filter(({ isSample }) => !isSample).map(({ address }) => address)).size
+  const rows = (await answer.json()) as { address: string }[]
+  const codes = new Set(rows.map(({ address }) => address))
+  return [...codes].filter((code) => code.startsWith('3000')).length
 }
 
 /** Says why on the sheet and takes down what it shows. */
@@ -37,11 +39,9 @@ test('200 spam houses by three accounts are seen, hidden, brought back and remov
   test.slow()
   let made = 3_000_000
   for (const count of HOUSES) {
-    const spammer = await (await browser.newContext({ baseURL: site.url })).newPage()
-    await enter(spammer, await people.make('MEMBER'))
+    const spammer = await people.voice('MEMBER')
     for (let house = 0; house < count; house += 1)
       await tellHouse(spammer, String((made += 1)), [['max_hp', 5]])
-    await spammer.context().close()
   }
   await people.enter(page, 'OWNER')
   expect(await countHouses(page)).toBe(200)
