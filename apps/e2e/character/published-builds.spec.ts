@@ -15,10 +15,25 @@ async function learn(page: Page, tree: string, name: string): Promise<void> {
   await skills.expectLevel(name, 10)
 }
 
-test.describe('published builds on the screen', { tag: '@desktop' }, () => {
-  test('the worked bow with arrows has ATK 3,950', async ({ page }) => {
-    const character = new CharacterPage(page)
-    await character.open()
+test('published builds have their figures on the screen', { tag: '@desktop' }, async ({ page }) => {
+  test.slow()
+  const character = new CharacterPage(page)
+  const { casts } = character
+  const skills = character.card('스킬')
+  const takeSkills = () =>
+    skills.getByRole('group', { name: '스킬 빌드 가져오기' }).getByRole('button').click()
+  /** Beside the ones before, as nobody overwrites what they have typed. */
+  const begin = async () => {
+    const builds = page.getByRole('navigation', { name: '내 빌드' })
+    await builds.getByRole('button', { name: '새 빌드', exact: true }).last().click()
+    await expect(character.number('레벨')).not.toHaveValue('150')
+    await expect(page.getByText('무기부터 골라 볼까요?')).toBeVisible()
+  }
+  await learn(page, 'battle', '크리티컬 UP')
+  await learn(page, 'blade', '아스튜트')
+  await character.open()
+
+  await test.step('the worked bow with arrows has ATK 3,950', async () => {
     await character.type('레벨', 150)
     await character.type('STR', 180)
     await character.type('DEX', 220)
@@ -29,9 +44,8 @@ test.describe('published builds on the screen', { tag: '@desktop' }, () => {
     await expect(character.figure('무기 ATK')).toContainText('1,850')
   })
 
-  test('the worked staff has MATK 3,391', async ({ page }) => {
-    const character = new CharacterPage(page)
-    await character.open()
+  await test.step('the worked staff has MATK 3,391', async () => {
+    await begin()
     await character.type('레벨', 150)
     await character.type('INT', 300)
     await character.type('DEX', 180)
@@ -43,36 +57,24 @@ test.describe('published builds on the screen', { tag: '@desktop' }, () => {
     await expect(character.figure('무기 ATK')).toContainText('520')
   })
 
-  test('the two-hand sword reaches critical rate 100 with Critical UP, Astute and 20 of gear', async ({
-    page,
-  }) => {
-    await learn(page, 'battle', '크리티컬 UP')
-    await learn(page, 'blade', '아스튜트')
-    const character = new CharacterPage(page)
-    await character.open()
+  await test.step('the two-hand sword reaches critical rate 100 with Critical UP, Astute and 20 of gear', async () => {
+    await begin()
     await character.typedPiece('주무기', '양손검', { ATK: 95 }, 'C')
     await character.ownLines('크리티컬률 +20')
-    const skills = character.card('스킬')
-    await skills.getByRole('group', { name: '스킬 빌드 가져오기' }).getByRole('button').click()
+    await takeSkills()
     await expect(character.figure('크리티컬률')).toContainText('50%')
     await skills.getByText('아스튜트', { exact: true }).click()
     await expect(character.figure('크리티컬률')).toContainText('100%')
   })
 
-  test('the bowgun snipes with less than its critical rate, and the screen says why', async ({
-    page,
-  }) => {
-    await learn(page, 'battle', '크리티컬 UP')
-    const character = new CharacterPage(page)
-    await character.open()
+  await test.step('the bowgun snipes with less than its critical rate, and the screen says why', async () => {
+    await begin()
     await character.type('레벨', 90)
     await character.type('DEX', 246)
     await character.typedPiece('주무기', '자동활', { ATK: 100 })
     await character.typedPiece('보조 무기', '화살', { ATK: 23, 안정률: 20 })
-    const taken = character.card('스킬').getByRole('group', { name: '스킬 빌드 가져오기' })
-    await taken.getByRole('button').click()
+    await takeSkills()
     await expect(character.figure('크리티컬률')).toContainText('30%')
-    const { casts } = character
     await casts.getByRole('combobox', { name: /^스킬/ }).click()
     await page.getByRole('option', { name: '스나이핑' }).click()
     await casts.getByText('상대의 수치').click()

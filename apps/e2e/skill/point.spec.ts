@@ -5,7 +5,7 @@ import { SkillPointPage } from './skill-point-page.ts'
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 test.describe('under a thumb', () => {
-  test('a player taps a build together, looks before a tap, and takes it back', async ({
+  test('a player taps a build together, looks before a tap, takes it back, and finds trees', async ({
     page,
   }) => {
     const skills = new SkillPointPage(page)
@@ -37,21 +37,19 @@ test.describe('under a thumb', () => {
     await skills.history('되돌리기').tap()
     await skills.expectLevel('해머 다운', 10)
     await expectAccessible(page)
-  })
 
-  test('trees are found by category and by 초성', async ({ page }) => {
-    const skills = new SkillPointPage(page)
-    await skills.open()
-    await page.getByText('기타', { exact: true }).tap()
-    await expect(page.getByRole('heading', { name: '대장장이 스킬' })).toBeVisible()
-    await page.getByRole('textbox', { name: /초성으로 찾기/ }).fill('ㅁㅌㅇㅂㄹㅇㅋ')
-    await page.getByRole('list', { name: '찾은 스킬' }).getByRole('button').first().tap()
-    await expect(skills.node('메테오 브레이커')).toBeFocused()
+    await test.step('trees are found by category and by 초성', async () => {
+      await page.getByText('기타', { exact: true }).tap()
+      await expect(page.getByRole('heading', { name: '대장장이 스킬' })).toBeVisible()
+      await page.getByRole('textbox', { name: /초성으로 찾기/ }).fill('ㅁㅌㅇㅂㄹㅇㅋ')
+      await page.getByRole('list', { name: '찾은 스킬' }).getByRole('button').first().tap()
+      await expect(skills.node('메테오 브레이커')).toBeFocused()
+    })
   })
 })
 
 test.describe('with keyboard and mouse', { tag: '@desktop' }, () => {
-  test('the tree has the height of a small screen, and a preview moves nothing', async ({
+  test('the tree has the height of a small screen, a preview moves nothing, and a build is made with keys alone', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -69,11 +67,9 @@ test.describe('with keyboard and mouse', { tag: '@desktop' }, () => {
     await skills.node('트리거 슬래시').hover()
     await expect(page.getByRole('region', { name: '미리 보기' })).toBeVisible()
     expect(await height()).toBe(before)
-  })
+    await page.mouse.move(0, 0)
 
-  test('a build is made with the keyboard alone', async ({ page }) => {
-    const skills = new SkillPointPage(page)
-    await skills.open()
+    // From here with the keyboard alone.
     await skills.node('해머 다운').focus()
     await page.keyboard.press('ArrowRight')
     await expect(skills.node('클리브 어택')).toBeFocused()
@@ -92,41 +88,19 @@ test.describe('with keyboard and mouse', { tag: '@desktop' }, () => {
     await skills.node('해머 다운').click({ button: 'right' })
     await skills.expectLevel('해머 다운', 0)
     await skills.expectLevel('클리브 어택', 0)
+
+    await test.step('a picture of the build is made', async () => {
+      await skills.node('하드 히트').click()
+      await page.getByRole('button', { name: '이미지로 저장' }).click()
+      const picture = page.getByRole('dialog').getByRole('img', { name: '새 빌드' })
+      await expect(picture).toBeVisible()
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBe(1440)
+    })
   })
 
-  test('the way to target skills, the order of learning, and two builds compared', async ({
-    page,
-  }) => {
-    const skills = new SkillPointPage(page)
-    await skills.open()
-    await page.getByRole('button', { name: '목표 스킬까지' }).click()
-    const dialog = page.getByRole('dialog')
-    for (const name of ['메테오 브레이커', '문 슬래시']) {
-      await dialog.getByRole('combobox', { name: /스킬 더하기$/ }).click()
-      await page.getByRole('combobox', { name: '스킬 찾기', exact: true }).fill(name)
-      const best = page.getByRole('option').first()
-      await expect(best).toContainText(name)
-      await best.click()
-      await expect(page.getByRole('listbox')).toHaveCount(0)
-    }
-    await expect(dialog).toContainText('35 포인트가 더 들어요.')
-    await expectAccessible(page)
-    await dialog.getByRole('button', { name: '이대로 찍기' }).click()
-    await skills.expectLevel('문 슬래시', 10)
-    await expect(page.getByText('Lv.240부터 가능해요')).toBeVisible()
-
-    await page.getByRole('button', { name: '배우는 순서' }).click()
-    await expect(page.getByRole('row', { name: 'Lv.150 메테오 브레이커 0→5' })).toBeVisible()
-    await page.keyboard.press('Escape')
-
-    await skills.menu('복제')
-    await skills.node('문 슬래시').click({ button: 'right' })
-    await page.getByRole('button', { name: '빌드 비교' }).click()
-    await expect(page.getByRole('row', { name: '문 슬래시 5 10 +5' })).toBeVisible()
-    await expectAccessible(page)
-  })
-
-  test('a shared link opens read-only and can be copied; a text becomes a build', async ({
+  test('a shared link opens read-only and is copied, a text becomes a build, and targets are reached', async ({
     page,
     browser,
   }) => {
@@ -163,17 +137,37 @@ test.describe('with keyboard and mouse', { tag: '@desktop' }, () => {
       reader.getByRole('navigation', { name: '내 빌드' }).getByRole('listitem'),
     ).toHaveCount(4)
     await context.close()
-  })
 
-  test('a picture of the build is made', async ({ page }) => {
-    const skills = new SkillPointPage(page)
-    await skills.open()
-    await skills.node('하드 히트').click()
-    await page.getByRole('button', { name: '이미지로 저장' }).click()
-    const picture = page.getByRole('dialog').getByRole('img', { name: '새 빌드' })
-    await expect(picture).toBeVisible()
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBe(1440)
+    await test.step('the way to target skills, the order of learning, and two builds compared', async () => {
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await skills.history('되돌리기').click()
+      await skills.expectLevel('아스튜트', 0)
+      await page.getByRole('button', { name: '목표 스킬까지' }).click()
+      const dialog = page.getByRole('dialog')
+      for (const name of ['메테오 브레이커', '문 슬래시']) {
+        await dialog.getByRole('combobox', { name: /스킬 더하기$/ }).click()
+        await page.getByRole('combobox', { name: '스킬 찾기', exact: true }).fill(name)
+        const best = page.getByRole('option').first()
+        await expect(best).toContainText(name)
+        await best.click()
+        await expect(page.getByRole('listbox')).toHaveCount(0)
+      }
+      await expect(dialog).toContainText('35 포인트가 더 들어요.')
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: '이대로 찍기' }).click()
+      await skills.expectLevel('문 슬래시', 10)
+      await expect(page.getByText('Lv.240부터 가능해요')).toBeVisible()
+
+      await page.getByRole('button', { name: '배우는 순서' }).click()
+      await expect(page.getByRole('row', { name: 'Lv.150 메테오 브레이커 0→5' })).toBeVisible()
+      await page.keyboard.press('Escape')
+
+      await skills.menu('복제')
+      await skills.node('문 슬래시').click({ button: 'right' })
+      await page.getByRole('button', { name: '빌드 비교' }).click()
+      await expect(page.getByRole('row', { name: '문 슬래시 5 10 +5' })).toBeVisible()
+      await expectAccessible(page)
+    })
   })
 })
