@@ -9,24 +9,18 @@ import { type ReportedItem, reportItems } from './report-items.ts'
  * How prices moved, on a site of one's own, where the numbers are exact.
  */
 
-site.use({ siteName: 'charts' })
+site.use({ siteName: 'prices' })
 
 site.describe.serial('the chart of prices', () => {
   let items: readonly ReportedItem[] = []
 
-  site('asks what to draw, and says that nothing is known yet', async ({ page }) => {
-    await page.goto('/trend/chart')
-    await expect(page.getByText('어떤 품목을 볼까요?')).toBeVisible()
-    await expect(page.getByText('아직 시세가 없어요', { exact: false }).first()).toBeVisible()
-    await expectAccessible(page)
-  })
-
   site(
-    'draws four items, read by their table, and their address brings them back',
-    async ({ page, people, browser, baseURL }) => {
+    'draws four items, found by name, read by their table and kept in the address',
+    async ({ page, people }) => {
       const list = await page.request.get('/api/price/item?kindId=crysta&pageSize=4')
       items = ((await list.json()) as { items: ReportedItem[] }).items
-      await reportItems({ people, browser, baseURL }, items)
+      await reportItems(people, items)
+      const [, second] = items
       await page.goto(`/trend/chart?items=${items.map(({ id }) => id).join(',')}`)
       for (const { name } of items)
         await expect(page.getByRole('button', { name: `${name} 자세히 보기` })).toBeVisible()
@@ -35,37 +29,38 @@ site.describe.serial('the chart of prices', () => {
       await expect(table).toContainText('124만')
       await expect(page.getByTitle('4,960,000 스피나').first()).toBeVisible()
       await expectAccessible(page)
-      const [second] = items.slice(1)
       await page.getByRole('button', { name: `${second?.name} 빼기` }).click()
       await expect(page.getByRole('button', { name: `${second?.name} 빼기` })).toHaveCount(0)
       await page.goBack()
       await expect(page.getByRole('button', { name: `${second?.name} 빼기` })).toBeVisible()
+
+      await site.step('the numbers as a file', async () => {
+        const [file] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('button', { name: 'CSV' }).click(),
+        ])
+        expect(file.suggestedFilename()).toMatch(/^시세-.*\.csv$/)
+      })
+
+      await site.step('an item is added by its name', async () => {
+        await page.getByRole('button', { name: `${second?.name} 빼기` }).click()
+        await expect(page.getByRole('button', { name: `${second?.name} 빼기` })).toHaveCount(0)
+        await page.getByRole('combobox', { name: '품목 더하기' }).click()
+        // The box it opens, which is called as the button is.
+        await page.locator('input[role="combobox"]').fill(second?.name ?? '')
+        await page.getByRole('option').first().click()
+        await expect(page).toHaveURL(new RegExp(`items=.*${second?.id}`))
+        await expect(page.getByRole('heading', { name: '표로 보기' })).toBeVisible()
+      })
+
       await page.getByText('호가', { exact: true }).first().click()
       await expect(page.getByText('이 기간에는 제보가 없어요.')).toBeVisible()
       await page.reload()
       await expect(page.getByRole('radio', { name: '호가' })).toBeChecked()
+      for (const { name } of items)
+        await expect(page.getByRole('button', { name: `${name} 빼기` })).toBeVisible()
     },
   )
-
-  site('adds an item by its name', async ({ page }) => {
-    const [first] = items
-    await page.goto('/trend/chart')
-    await page.getByRole('combobox', { name: '품목 더하기' }).click()
-    // The box it opens, which is called as the button is.
-    await page.locator('input[role="combobox"]').fill(first?.name ?? '')
-    await page.getByRole('option').first().click()
-    await expect(page).toHaveURL(/items=/)
-    await expect(page.getByRole('heading', { name: '표로 보기' })).toBeVisible()
-  })
-
-  site('keeps a file of the numbers', async ({ page }) => {
-    await page.goto(`/trend/chart?items=${items[0]?.id}`)
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'CSV' }).click(),
-    ])
-    expect(file.suggestedFilename()).toMatch(/^시세-.*\.csv$/)
-  })
 
   site('shows what one watches, lets go of it, and takes it back', async ({ page, people }) => {
     await people.enter(page, 'MEMBER')

@@ -22,7 +22,7 @@ async function writeLine(page: Page, name: string, amount: string): Promise<void
   await expect(dialog).toBeHidden()
 }
 
-test('a visitor keeps a ledger in the browser, and takes it along as a member', async ({
+test('a visitor keeps a ledger in the browser, takes it along as a member, and corrects it there', async ({
   page,
   people,
 }) => {
@@ -54,19 +54,18 @@ test('a visitor keeps a ledger in the browser, and takes it along as a member', 
   await expect(page.getByText('이 브라우저에 적어 둔 거래 1건이 있어요.')).toHaveCount(0)
   await expect(page.getByRole('link', { name: '바쿠잔' })).toBeVisible()
   await expectAccessible(page)
-})
 
-test('a member corrects a line, and adds it to the prices on request', async ({ page, people }) => {
-  await people.enter(page, 'MEMBER')
-  await page.goto(LEDGER)
-  await writeLine(page, '가람므와', '2억')
-  await page.getByRole('button', { name: '가람므와 고치기' }).click()
-  const dialog = page.getByRole('dialog', { name: '거래 고치기' })
-  await dialog.getByLabel('금액 (모두 합쳐서)').fill('2억 1,000만')
-  await dialog.getByRole('button', { name: '저장' }).click()
-  await expect(page.getByTitle('210,000,000 스피나').first()).toBeVisible()
-  await page.getByRole('button', { name: '시세에 보태기' }).click()
-  await expect(page.getByText('시세에 보탰어요').first()).toBeVisible()
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expectNoOverflow(page)
+  await test.step('a member corrects a line, and adds it to the prices on request', async () => {
+    await writeLine(page, '가람므와', '2억')
+    await page.getByRole('button', { name: '가람므와 고치기' }).click()
+    const correcting = page.getByRole('dialog', { name: '거래 고치기' })
+    await correcting.getByLabel('금액 (모두 합쳐서)').fill('2억 1,000만')
+    await correcting.getByRole('button', { name: '저장' }).click()
+    await expect(page.getByTitle('210,000,000 스피나').first()).toBeVisible()
+    const line = page.getByRole('listitem').filter({ hasText: '가람므와' })
+    await line.getByRole('button', { name: '시세에 보태기' }).click()
+    await expect(page.getByText('시세에 보탰어요').first()).toBeVisible()
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoOverflow(page)
+  })
 })

@@ -1,7 +1,11 @@
 import { expectAccessible } from '../expect-accessible.ts'
+import { goByMenu, shutPage } from '../people/accounts.ts'
 import { expect, test } from '../people/people-test.ts'
 
-test('a contributor states a price, corrects it and takes it away', async ({ page, people }) => {
+test('a contributor states a price, corrects it and takes it away; members only read', async ({
+  page,
+  people,
+}) => {
   await people.enter(page, 'CONTRIBUTOR')
   await page.goto('/price/create')
   await page.getByRole('button', { name: '저장' }).click()
@@ -25,7 +29,7 @@ test('a contributor states a price, corrects it and takes it away', async ({ pag
   await page.getByLabel('금액').fill('0')
   await page.getByRole('button', { name: '저장' }).click()
   await expect(page.getByText('무료')).toBeVisible()
-  await page.goto('/price')
+  await goByMenu(page, '가격 기록')
   await expect(page.getByRole('link', { name: /론디네.*거래소에서 봤어요/ }).first()).toBeVisible()
   await expectAccessible(page)
   await page
@@ -35,13 +39,12 @@ test('a contributor states a price, corrects it and takes it away', async ({ pag
   await page.getByRole('button', { name: '지우기' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '지우기' }).click()
   await expect(page).toHaveURL(/\/price$/)
-})
 
-test('members read stated prices and cannot write any', async ({ page, people }) => {
-  await people.enter(page, 'MEMBER')
-  await page.goto('/price')
-  await expect(page.getByRole('heading', { name: '가격 기록' })).toBeVisible()
-  await expect(page.getByRole('link', { name: '기준가 적기' })).toHaveCount(0)
-  await page.goto('/price/create')
-  await expect(page).toHaveURL(/\/403/)
+  await test.step('members read stated prices and cannot write any', async () => {
+    await shutPage(page)
+    await people.enter(page, 'MEMBER')
+    await page.goto('/price')
+    await expect(page.getByRole('heading', { name: '가격 기록' })).toBeVisible()
+    await expect(page.getByRole('link', { name: '기준가 적기' })).toHaveCount(0)
+  })
 })

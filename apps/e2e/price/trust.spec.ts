@@ -1,5 +1,5 @@
 import { expectAccessible } from '../expect-accessible.ts'
-import { OWN_PAGE } from '../people/accounts.ts'
+import { enter, OWN_PAGE, shutPage } from '../people/accounts.ts'
 import { expect, test } from '../people/people-test.ts'
 
 /** An item no other story reports. */
@@ -21,31 +21,25 @@ test('a new member’s report is kept, and says from when they count', async ({ 
   await expectAccessible(page)
 })
 
-test('an editor corrects a report with a reason its member reads', async ({
-  page,
-  people,
-  browser,
-  baseURL,
-}) => {
-  await people.enter(page, 'MEMBER')
+test('an editor corrects a report with a reason its member reads', async ({ page, people }) => {
+  const member = await people.enter(page, 'MEMBER')
   const amount = 12_400_000
   const typed = { itemName: '수품', itemId: EDITED, amount, quantity: 1_000, basis: 'sold' }
   const made = await page.request.post('/api/current-price', { data: typed, headers: OWN_PAGE })
   expect(made.status(), await made.text()).toBe(201)
   const { id } = (await made.json()) as { id: string }
-  const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' })
-  const other = await context.newPage()
-  const editor = await people.enter(other, 'EDITOR')
-  await other.goto(`/current-price/${id}`)
-  await other.getByRole('button', { name: '1,240만 제보 다루기' }).click()
-  await other.getByRole('menuitem', { name: '값 고치기' }).click()
-  const dialog = other.getByRole('dialog', { name: '제보 고치기' })
-  await expectAccessible(other)
+  const editor = await people.enter(page, 'EDITOR')
+  await page.goto(`/current-price/${id}`)
+  await page.getByRole('button', { name: '1,240만 제보 다루기' }).click()
+  await page.getByRole('menuitem', { name: '값 고치기' }).click()
+  const dialog = page.getByRole('dialog', { name: '제보 고치기' })
+  await expectAccessible(page)
   await dialog.getByLabel('금액 (모두 합쳐서)').fill('124만')
   await dialog.getByLabel('까닭').fill('0이 하나 더 있어요')
   await dialog.getByRole('button', { name: '저장' }).click()
   await expect(dialog).toBeHidden()
-  await context.close()
+  await shutPage(page)
+  await enter(page, member)
   await page.goto(`/current-price/${id}`)
   const words = `${editor.nickname} 님(편집자)이 고쳤어요 · 전에는 1,240만 · 0이 하나 더 있어요`
   await expect(page.getByText(words).first()).toBeVisible()

@@ -1,23 +1,23 @@
 import { expectAccessible } from '../expect-accessible.ts'
 import { test as site } from '../own-site.ts'
-import { OWN_PAGE } from '../people/accounts.ts'
+import { goByMenu } from '../people/accounts.ts'
 import { expect } from '../people/people-test.ts'
-import { type ReportedItem, reportItems } from './report-items.ts'
+import { reportItem, reportItems } from './report-items.ts'
 
 /*
  * From a line somebody draws to the bell that rings for it, on a site of one's own.
  */
 
-site.use({ siteName: 'watch-fires', hasTouch: true })
+site.use({ siteName: 'prices' })
+
+/** No other story of this site reports it. */
+const item = { id: 'aubergine_dragon_auvio', name: '가룡 오바비오' }
 
 site(
   'a watched price that reaches its line rings the bell of an open page and stands in the inbox',
-  async ({ page, people, browser, baseURL }) => {
+  async ({ page, people }) => {
     site.slow()
-    const list = await page.request.get('/api/price/item?kindId=crysta&pageSize=1')
-    const [item] = ((await list.json()) as { items: ReportedItem[] }).items
-    if (item === undefined) throw new Error('no item')
-    await reportItems({ people, browser, baseURL }, [item])
+    await reportItems(people, [item])
 
     await people.enter(page, 'MEMBER')
     await page.goto(`/current-price/${item.id}`)
@@ -33,15 +33,9 @@ site(
     await expectAccessible(page)
 
     // The page stays open while a fourth voice makes the price one to trust.
-    await page.goto('/about')
+    await goByMenu(page, '메인 퀘스트')
     await expect(page.getByRole('link', { name: '알림', exact: true })).toBeVisible()
-    const context = await browser.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders: OWN_PAGE })
-    const fourth = await context.newPage()
-    await people.enter(fourth, 'CONTRIBUTOR')
-    const data = { itemId: item.id, itemName: item.name, amount: 1_240_000, basis: 'sold' }
-    const said = await fourth.request.post('/api/current-price', { data })
-    expect(said.status(), await said.text()).toBe(201)
-    await context.close()
+    await reportItem(await people.voice('CONTRIBUTOR'), item, 1_240_000)
 
     const bell = page.getByRole('link', { name: '알림, 안 읽은 소식 1개' })
     await expect(bell).toBeVisible()
