@@ -2,13 +2,7 @@ import type { Page } from '@playwright/test'
 import { find } from '../choose.ts'
 import { call, freshName } from '../people/accounts.ts'
 import { expect, test } from '../people/people-test.ts'
-
-const WRITING = [
-  '/crysta/list/create',
-  '/crysta/list/bakuzan/edit',
-  '/registlet/create',
-  '/job/create',
-]
+import { goWithin } from '../within-app.ts'
 
 /** Enters stats as text, the way lists of the game are copied. */
 async function pasteStats(page: Page, text: string): Promise<void> {
@@ -18,17 +12,18 @@ async function pasteStats(page: Page, text: string): Promise<void> {
   await dialog.getByRole('button', { name: '넣기' }).click()
 }
 
+// Which pages ask for which permission is told by router.test.ts and permission-guard.test.ts of the app.
 test('sends visitors to the login screen and members away', async ({ page, people }) => {
-  for (const path of WRITING) {
+  for (const path of ['/crysta/list/bakuzan/edit', '/job/create']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/login\?next=/)
   }
   await people.enter(page, 'MEMBER')
-  for (const path of WRITING) {
+  for (const path of ['/crysta/list/create', '/registlet/create']) {
     await page.goto(path)
     await expect(page.getByText('해당 페이지의 접근 권한이 존재하지 않습니다.')).toBeVisible()
   }
-  await page.goto('/crysta/list')
+  await goWithin(page, '/crysta/list')
   await expect(page.getByRole('link', { name: '크리스타 등록' })).toBeHidden()
 })
 
