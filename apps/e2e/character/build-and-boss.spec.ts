@@ -1,7 +1,6 @@
 import { expect, test } from '../watch-console.ts'
 import { expectAccessible } from '../expect-accessible.ts'
 import { SkillPointPage } from '../skill/skill-point-page.ts'
-import { openByKeys } from '../tab-to.ts'
 import { CharacterPage } from './character-page.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -117,40 +116,6 @@ test('from an empty sheet to a compared pair and a boss, shared and opened elsew
     await guest.getByRole('button', { name: '새 빌드', exact: true }).first().click()
     await other.close()
   })
-})
-
-test('a build is made with the keyboard alone', { tag: '@desktop' }, async ({ page }) => {
-  const character = new CharacterPage(page)
-  await character.open()
-  const rail = page.getByRole('region', { name: '캐릭터 수치' })
-  await character.number('STR').focus()
-  await page.keyboard.type('200')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('100')
-  await expect(rail.getByRole('button', { name: /^STR/ })).toContainText('200')
-  await page.keyboard.press('Tab')
-  await page.locator('body').focus()
-
-  const picker = character.card('주무기').getByRole('combobox', { name: '주무기 고르기' })
-  await openByKeys(picker)
-  await page.keyboard.type('atk')
-  await expect(page.getByRole('option').first()).toContainText('ATK +')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('option')).toHaveCount(0)
-  await expect(character.card('주무기').getByRole('spinbutton', { name: 'ATK' })).toBeVisible()
-
-  const why = rail.getByRole('button', { name: /^ATK/ })
-  await why.focus()
-  await page.keyboard.press('Enter')
-  await expect(rail).toContainText('STR × 2')
-  await expectAccessible(page)
-  await page.keyboard.press('Control+z')
-  await expect(character.card('주무기')).toContainText('비어 있음')
-  await page.keyboard.press('Control+z')
-  await expect(character.number('INT')).toHaveValue('1')
-  await expect(character.number('STR')).toHaveValue('200')
-  await page.keyboard.press('Control+Shift+z')
-  await expect(character.number('INT')).toHaveValue('100')
 })
 
 test('a boss leads here and is asked about', async ({ page }) => {

@@ -67,7 +67,7 @@ test('a visitor tells what the game shows after logging in, an editor answers, t
   // The page of one's own proposals does not show it, so that it is still to be seen.
   await page.goto('/correction?view=mine')
   await expect(page.getByText(/^목록에서 자료를 열고/)).toBeVisible()
-  await page.goto('/notification')
+  await page.getByRole('banner').getByRole('link', { name: /^알림/ }).tap()
   const news = page.getByRole('region', { name: '내 수정 제안에 온 답' })
   await expect(news).toContainText('게임에서 본 값: MaxMP')
   await expect(news).toContainText('기록에 더했어요')

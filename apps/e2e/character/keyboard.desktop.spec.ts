@@ -1,6 +1,7 @@
+import { expectAccessible } from '../expect-accessible.ts'
 import { expect, test } from '../watch-console.ts'
 import { SkillPointPage } from '../skill/skill-point-page.ts'
-import { chooseByKeys, findByKeys, pressAt, tabTo } from '../tab-to.ts'
+import { chooseByKeys, findByKeys, openByKeys, pressAt, tabTo } from '../tab-to.ts'
 import { untilAlive } from '../alive.ts'
 import { untilCopied } from '../until-copied.ts'
 import { CharacterPage } from './character-page.ts'
@@ -21,6 +22,38 @@ test('from an empty sheet to a shared build, with keys alone, and on without a c
   const character = new CharacterPage(page)
   const { keyboard } = page
   await character.open()
+
+  await test.step('numbers, a weapon, why, and every step back and forth', async () => {
+    const rail = page.getByRole('region', { name: '캐릭터 수치' })
+    await character.number('STR').focus()
+    await keyboard.type('200')
+    await keyboard.press('Tab')
+    await keyboard.type('100')
+    await expect(rail.getByRole('button', { name: /^STR/ })).toContainText('200')
+    await keyboard.press('Tab')
+    await page.locator('body').focus()
+
+    const picker = character.card('주무기').getByRole('combobox', { name: '주무기 고르기' })
+    await openByKeys(picker)
+    await keyboard.type('atk')
+    await expect(page.getByRole('option').first()).toContainText('ATK +')
+    await keyboard.press('Enter')
+    await expect(page.getByRole('option')).toHaveCount(0)
+    await expect(character.card('주무기').getByRole('spinbutton', { name: 'ATK' })).toBeVisible()
+
+    const why = rail.getByRole('button', { name: /^ATK/ })
+    await why.focus()
+    await keyboard.press('Enter')
+    await expect(rail).toContainText('STR × 2')
+    await expectAccessible(page)
+    await keyboard.press('Control+z')
+    await expect(character.card('주무기')).toContainText('비어 있음')
+    await keyboard.press('Control+z')
+    await expect(character.number('INT')).toHaveValue('1')
+    await expect(character.number('STR')).toHaveValue('200')
+    await keyboard.press('Control+Shift+z')
+    await expect(character.number('INT')).toHaveValue('100')
+  })
 
   await test.step('a weapon and its crystas', async () => {
     await tabTo(character.number('DEX'))

@@ -42,29 +42,7 @@ test('the best replacement is found, looked at, taken, and taken back', async ({
   })
 })
 
-test('a slot is tried and taken with the keyboard alone', { tag: '@desktop' }, async ({ page }) => {
-  const character = new CharacterPage(page)
-  await character.open()
-  const weapon = character.card('주무기')
-  await character.pick(weapon.getByRole('combobox', { name: '주무기 고르기' }), '크뎀 5')
-  await weapon.getByRole('button', { name: /^주무기 크리스타 1: 바꾸면/ }).focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: '이걸로 바꾸면' })
-  const rows = dialog.getByRole('list', { name: '가장 좋은 대체' })
-  await expect(rows.getByRole('listitem').first()).toBeVisible()
-  await rows.getByRole('button').first().focus()
-  await page.keyboard.press('Enter')
-  await expect(dialog.getByRole('table')).toContainText('늘어요')
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: '이걸로 바꾸기' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(dialog).toBeHidden()
-  await expect(weapon.getByRole('button', { name: '주무기 크리스타 1 비우기' })).toBeVisible()
-  await page.keyboard.press('Control+z')
-  await expect(weapon.getByRole('button', { name: '주무기 크리스타 1 비우기' })).toHaveCount(0)
-})
-
-test('a figure programs disagree about is counted the other way, and back', {
+test('a figure programs disagree about is counted the other way, and back; a slot is tried and taken with keys', {
   tag: '@desktop',
 }, async ({ page }) => {
   const character = new CharacterPage(page)
@@ -83,4 +61,24 @@ test('a figure programs disagree about is counted the other way, and back', {
   await rail.getByRole('button', { name: /^MaxMP/ }).click()
   await choice.getByRole('radio', { name: '여기 405' }).click()
   await expect(maxMp).toContainText('405')
+
+  await test.step('a slot is tried and taken with the keyboard alone', async () => {
+    const weapon = character.card('주무기')
+    await character.pick(weapon.getByRole('combobox', { name: '주무기 고르기' }), '크뎀 5')
+    await weapon.getByRole('button', { name: /^주무기 크리스타 1: 바꾸면/ }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: '이걸로 바꾸면' })
+    const rows = dialog.getByRole('list', { name: '가장 좋은 대체' })
+    await expect(rows.getByRole('listitem').first()).toBeVisible()
+    await rows.getByRole('button').first().focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('table')).toContainText('늘어요')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: '이걸로 바꾸기' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(weapon.getByRole('button', { name: '주무기 크리스타 1 비우기' })).toBeVisible()
+    await page.keyboard.press('Control+z')
+    await expect(weapon.getByRole('button', { name: '주무기 크리스타 1 비우기' })).toHaveCount(0)
+  })
 })

@@ -1,15 +1,14 @@
 import { test } from '../own-site.ts'
 import { expectAccessible } from '../expect-accessible.ts'
-import { startOwnSite } from '../start-own-site.ts'
 import { expect } from '../watch-console.ts'
 import { openWith, planOf, rowOf } from './houses.ts'
 
+// There nobody tells of a house.
+test.use({ siteName: 'prices' })
+
 test('a site without houses shows samples that say so, and asks for the first one', async ({
-  browser,
+  page,
 }) => {
-  const site = await startOwnSite()
-  const context = await browser.newContext({ baseURL: site.url })
-  const page = await context.newPage()
   await openWith(
     page,
     [
@@ -29,6 +28,4 @@ test('a site without houses shows samples that say so, and asks for the first on
   await expect(page.getByRole('button', { name: '열려 있어요' })).toHaveCount(0)
   await page.getByRole('button', { name: '집 알리기' }).filter({ visible: true }).click()
   await expect(page).toHaveURL(/\/login\?next=%2Fcook%2Faddress$/)
-  await context.close()
-  await site.stop()
 })

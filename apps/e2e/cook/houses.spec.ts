@@ -60,10 +60,9 @@ test('two members find a house closed, and open again; a slip is taken back', as
   browser,
   people,
 }) => {
-  await people.enter(page, 'MEMBER')
   const code = freshCode()
-  await tellHouse(page, code, [['max_mp', 10]])
-  const [one, two] = [await otherPage(browser), await otherPage(browser)]
+  await tellHouse(await people.voice('MEMBER'), code, [['max_mp', 10]])
+  const [one, two] = [page, await otherPage(browser)]
   for (const other of [one, two]) {
     // Members of today close nothing alone.
     await enter(other, await people.make('CONTRIBUTOR'))
@@ -90,7 +89,6 @@ test('two members find a house closed, and open again; a slip is taken back', as
   await theirs.getByRole('button', { name: '다시 열렸어요' }).click()
   await expect(theirs.getByRole('button', { name: '오늘 확인했어요' })).toBeVisible()
   await expect(mine.getByText('최근 확인')).toBeVisible()
-  await one.context().close()
   await two.context().close()
 })
 

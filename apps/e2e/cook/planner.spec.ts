@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../expect-accessible.ts'
 import { test } from '../own-site.ts'
-import { otherPage } from '../people/accounts.ts'
 import { expect } from '../watch-console.ts'
 import { freshCode, grouped, openWith, planOf, tellHouse } from './houses.ts'
 
@@ -18,11 +17,9 @@ async function openPicker(page: Page): Promise<void> {
 
 test('five dishes, the fewest houses, and their codes on the clipboard', async ({
   page,
-  browser,
   people,
 }) => {
-  const member = await otherPage(browser)
-  await people.enter(member, 'MEMBER')
+  const member = await people.voice('MEMBER')
   const [both, single] = [freshCode(), freshCode()]
   // Levels nobody else of these tests cooks at, so that no other house will do.
   await tellHouse(member, both, [
@@ -31,7 +28,6 @@ test('five dishes, the fewest houses, and their codes on the clipboard', async (
     ['res_earth', 9],
   ])
   await tellHouse(member, single, [['res_wind', 9]])
-  await member.context().close()
 
   await page.goto('/cook/address')
   await expect(page.getByRole('heading', { name: '무엇을 먹을까요?' })).toBeVisible()
@@ -74,12 +70,13 @@ test('five dishes, the fewest houses, and their codes on the clipboard', async (
   await expect(plan).toContainText('5가지 중 4가지를 먹어요')
 })
 
-test('a wish is kept under a name beside the others', async ({ page, browser, people }) => {
-  const member = await otherPage(browser)
-  await people.enter(member, 'MEMBER')
-  await tellHouse(member, freshCode(), [['vit', 10]])
-  await member.context().close()
-  await openWith(page, [['vit', 5]], 'planner')
+test('a wish is kept under a name beside the others; codes only, and one key copies one', async ({
+  page,
+  people,
+}) => {
+  const code = freshCode()
+  await tellHouse(await people.voice('MEMBER'), code, [['mdef', 10]])
+  await openWith(page, [['mdef', 10]], 'planner')
   await planOf(page).getByRole('button', { name: '이 조합 저장' }).click()
   const dialog = page.getByRole('dialog', { name: '이 조합 저장' })
   await dialog.getByRole('button', { name: '저장', exact: true }).click()
@@ -91,22 +88,10 @@ test('a wish is kept under a name beside the others', async ({ page, browser, pe
     'aria-current',
     'true',
   )
-  await page.reload()
-  await expect(saves.getByRole('button', { name: '탱커 도시락' })).toBeVisible()
-})
 
-test('codes only: one key copies one, and the way to the game’s field stands above', async ({
-  page,
-  browser,
-  people,
-}) => {
-  const member = await otherPage(browser)
-  await people.enter(member, 'MEMBER')
-  const code = freshCode()
-  await tellHouse(member, code, [['mdef', 10]])
-  await member.context().close()
-  await openWith(page, [['mdef', 10]], 'planner')
-  await page.getByRole('switch', { name: '간단히' }).click()
+  const isShort = page.getByRole('switch', { name: '간단히' })
+  await isShort.click()
+  // The way to the game's field stands above.
   await expect(page.getByRole('list', { name: '게임에서 주소를 넣는 곳' })).toContainText('마이룸')
   const tile = page.getByRole('button', { name: code })
   await tile.focus()
@@ -116,13 +101,13 @@ test('codes only: one key copies one, and the way to the game’s field stands a
   await expectAccessible(page)
   await page.reload()
   await expect(tile).toBeVisible()
+  await isShort.click()
+  await expect(saves.getByRole('button', { name: '탱커 도시락' })).toBeVisible()
 })
 
-test('everything can be done with keys', { tag: '@desktop' }, async ({ page, browser, people }) => {
-  const member = await otherPage(browser)
-  await people.enter(member, 'MEMBER')
+test('everything can be done with keys', { tag: '@desktop' }, async ({ page, people }) => {
+  const member = await people.voice('MEMBER')
   await tellHouse(member, freshCode(), [['mdef', 10]])
-  await member.context().close()
   await page.goto('/cook/address')
   const search = page.getByRole('textbox', { name: /^요리 효과/ })
   await search.focus()

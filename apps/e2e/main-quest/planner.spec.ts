@@ -49,7 +49,7 @@ test.describe('by touch', () => {
       data: { level: 243, percent: 40, target: null, end: null, start: 70, repeat: true },
     })
 
-    await page.goto('/')
+    await page.getByRole('link', { name: '결정판 홈' }).tap()
     const resume = page.getByRole('region', { name: '이어서 하기' })
     await resume.getByRole('link', { name: /Lv\.243 \(40%\) → Lv\.325/ }).tap()
     await expect(page).toHaveURL(/\/guide\/main-quest$/)

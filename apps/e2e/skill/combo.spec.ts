@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../watch-console.ts'
 import { CharacterPage } from '../character/character-page.ts'
+import { goByMenu } from '../people/accounts.ts'
 import { choose } from '../choose.ts'
 import { expectAccessible } from '../expect-accessible.ts'
 import { WITH_MOTION } from '../with-motion.ts'
@@ -69,14 +70,15 @@ test('the combo of a player with a character tells what it does to the boss', as
   await expect(table).toBeHidden()
 
   const character = new CharacterPage(page)
-  await character.open()
+  await goByMenu(page, '내 캐릭터')
+  await expect(page.getByRole('heading', { name: '몇 타?' })).toBeVisible()
   await character.type('STR', 400)
   await character.typedPiece('주무기', '양손검', { ATK: 500 })
-  await open(page)
+  await page.goBack()
   await expect(result).toContainText('몇 타?에서 보스를 고르면')
   await expectAccessible(page)
 
-  await character.open()
+  await page.goForward()
   const { casts } = character
   await casts.getByText('상대의 수치').click()
   for (const [name, value] of [
@@ -87,17 +89,16 @@ test('the combo of a player with a character tells what it does to the boss', as
     await casts.getByRole('spinbutton', { name, exact: true }).fill(value)
     await casts.getByRole('spinbutton', { name, exact: true }).blur()
   }
-  await open(page)
+  await page.goBack()
   for (const name of ['1. 해머 다운', '2. 메테오 브레이커'])
     await expect(table.getByRole('row', { name: new RegExp(`^${name}`) })).toContainText(/\d/)
   await expect(result).toContainText(/기대값 [\d.,]+만?.* · HP의 [\d.]+%/)
   await expectAccessible(page)
 })
 
-test('with the keyboard: palette, order, sixty seconds, and a link', { tag: '@desktop' }, async ({
-  page,
-  browser,
-}) => {
+test('with the keyboard: palette, order, sixty seconds, and a link; with the mouse a skill is dragged', {
+  tag: '@desktop',
+}, async ({ page, browser }) => {
   await open(page)
   await page.getByRole('textbox', { name: /초성으로 찾기/ }).fill('ㅎㅁㄷㅇ')
   const hit = page.getByRole('button', { name: /^해머 다운/ })
@@ -142,24 +143,24 @@ test('with the keyboard: palette, order, sixty seconds, and a link', { tag: '@de
   await reader.getByRole('button', { name: '내 콤보로 복사' }).click()
   await expect(place(reader, '1번째 램페이지')).toBeVisible()
   await context.close()
-})
 
-test('a skill is dragged to another place', { tag: '@desktop' }, async ({ page }) => {
-  await open(page)
-  for (const name of ['해머 다운', '램페이지', '메테오 브레이커']) {
+  await test.step('a skill is dragged to another place', async () => {
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByRole('textbox', { name: /초성으로 찾기/ }).fill('메테오')
     await page
-      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .getByRole('button', { name: /^메테오 브레이커/ })
       .first()
       .click()
-  }
-  await expect(place(page, '3번째 메테오 브레이커')).toBeVisible()
-  const handle = page.getByRole('button', { name: '메테오 브레이커 끌어서 옮기기' })
-  const from = await handle.boundingBox()
-  const to = await place(page, '1번째 해머 다운').boundingBox()
-  await page.mouse.move(from!.x + 10, from!.y + 10)
-  await page.mouse.down()
-  await page.mouse.move(from!.x + 10, from!.y - 20, { steps: 4 })
-  await page.mouse.move(to!.x + 20, to!.y + 6, { steps: 12 })
-  await page.mouse.up()
-  await expect(place(page, '1번째 메테오 브레이커')).toBeVisible()
+    await expect(place(page, '3번째 메테오 브레이커')).toBeVisible()
+    const handle = page.getByRole('button', { name: '메테오 브레이커 끌어서 옮기기' })
+    const from = await handle.boundingBox()
+    const to = await place(page, '1번째 램페이지').boundingBox()
+    await page.mouse.move(from!.x + 10, from!.y + 10)
+    await page.mouse.down()
+    await page.mouse.move(from!.x + 10, from!.y - 20, { steps: 4 })
+    await page.mouse.move(to!.x + 20, to!.y + 6, { steps: 12 })
+    await page.mouse.up()
+    await expect(place(page, '1번째 메테오 브레이커')).toBeVisible()
+  })
 })

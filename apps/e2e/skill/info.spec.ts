@@ -53,8 +53,7 @@ test.describe('a group that does not exist', () => {
   // The page itself is answered with 404, and the browser says so.
   test.use({ expectedNoise: [/status of 404/] })
 
-  test('is a page that does not exist', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto('/skill/info')
+  test('is a page that does not exist', async ({ page }) => {
     await page.goto('/skill/info/weapon/dagger')
     await expect(page.getByRole('heading', { name: '존재하지 않는 페이지 입니다.' })).toBeVisible()
   })
