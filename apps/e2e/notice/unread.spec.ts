@@ -73,6 +73,8 @@ test('an editor finds notices, reads and edits one, and no screen of it has an a
   await expectFine()
 
   await test.step('지난 알림 keeps the short messages of this window', async () => {
+    // Something of somebody else to be read.
+    await postNotice(await people.voice('EDITOR'), { title: `새 글 ${freshName()}`, body })
     await page.goto('/notification')
     await expect(page.getByRole('list', { name: '알림 목록' })).toBeVisible()
     await expectFine()
