@@ -26,3 +26,9 @@ it.each([
   seen.dispatchEvent(new Event('resize'))
   expect(document.documentElement.style.getPropertyValue('--keyboard')).toBe(told)
 })
+
+it('a keyboard that was there before', () => {
+  Object.assign(seen, { height: 514, offsetTop: 0, scale: 1 })
+  followKeyboard()
+  expect(document.documentElement.style.getPropertyValue('--keyboard')).toBe('330px')
+})

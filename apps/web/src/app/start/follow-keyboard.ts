@@ -17,4 +17,6 @@ export function followKeyboard(): void {
   }
   seen.addEventListener('resize', tell)
   seen.addEventListener('scroll', tell)
+  // It may have come before anybody listened.
+  tell()
 }
