@@ -36,7 +36,7 @@ export function SharedPlan({ quest, setting, asOf, onCopy, onLeave }: SharedPlan
         <HintStrip tone="primary" icon={<NoteIcon />}>
           {texts.viewer.notice} {asOf !== quest.table.asOf && texts.viewer.asOf(asOf)}
         </HintStrip>
-        <div className={planner.actions}>
+        <div className={planner.visitActions}>
           <Button
             variant="primary"
             onClick={() => {
