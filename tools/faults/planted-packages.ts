@@ -32,7 +32,7 @@ export const PACKAGE_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'D-1 turns to today at nine in the morning instead of at midnight in Korea',
-    file: 'packages/korean/src/time/korean-time.ts',
+    file: 'packages/korean/src/time/day-number.ts',
     find: 'return Math.floor((epochMs + KST_OFFSET_MS) / DAY_MS)',
     put: 'return Math.floor(epochMs / DAY_MS)',
     test: { project: 'unit', file: 'packages/korean/src/time/korean-time.test.ts' },

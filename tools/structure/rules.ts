@@ -24,6 +24,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'character',
     'cook',
     'game-data',
+    'korean',
     'main-quest',
     'prices',
     'skills',
