@@ -210,6 +210,7 @@ async function lookAtWidePage(looking: Looking): Promise<void> {
     : await lookAt({ page, seen, path: address.path })
   const colours = await inOtherColours(page)
   expect.soft([...problems, ...colours], address.name).toEqual([])
+  if (isOpen) await forgetWork(page)
 }
 
 /** In one browser they share what they have fetched. */
