@@ -205,7 +205,9 @@ async function lookAtGuardedPage({ page, seen, address: { name, path } }: Lookin
 async function lookAtWidePage(looking: Looking): Promise<void> {
   const { page, seen, address } = looking
   const isOpen = OTHERWISE_WHEN_WIDE.includes(address.name)
-  const problems = isOpen
+  // What a query opens beside the list on a desk is drawn anew.
+  const isTakenOver = isOpen && !address.name.includes('?')
+  const problems = isTakenOver
     ? await lookAtDrawnPage(looking)
     : await lookAt({ page, seen, path: address.path })
   const colours = await inOtherColours(page)
