@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
 /** Everything WCAG 2.2 AA asks, and what axe thinks good besides. */
@@ -22,6 +22,23 @@ export async function violationsOf(page: Page, question: Question): Promise<read
   // Into the page once: the adapter for Playwright brings it along for every question.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   return page.evaluate(askAxe, question)
+}
+
+/** The themes differ in colours and in nothing else: the second one is asked for contrast only. */
+const COLOURS = {
+  type: 'rule',
+  values: ['color-contrast', 'link-in-text-block'],
+} satisfies Question
+
+/** What axe finds wrong with the colours of the theme that is not shown; the one that is comes back. */
+export async function violationsInOtherColours(page: Page): Promise<readonly Violation[]> {
+  const root = page.locator('html')
+  const theme = await root.getAttribute('data-theme')
+  await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' })
+  await expect(root).not.toHaveAttribute('data-theme', theme ?? '')
+  const violations = await violationsOf(page, COLOURS)
+  await page.emulateMedia({ colorScheme: theme === 'dark' ? 'dark' : 'light' })
+  return violations
 }
 
 /** Runs in the page; only what is wrong comes back. */

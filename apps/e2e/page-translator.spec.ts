@@ -35,6 +35,20 @@ async function expectSameWords(
   await expect.poll(() => words(page)).toBe(expected)
 }
 
+test('pages with a query are used translated', async ({ page }) => {
+  for (const [path, headed] of [
+    [`/crysta/list?q=${encodeURIComponent('바쿠')}`, '크리스타 목록'],
+    ['/cook/address?code=1234567', '요리 주소'],
+    [`/receive?text=${encodeURIComponent('바쿠잔')}`, '전체 검색'],
+  ] as const)
+    await test.step(path, async () => {
+      await page.goto(path)
+      await untilAlive(page)
+      await expect(page.locator('h1').first()).toHaveText(headed)
+      await tryTranslated(page)
+    })
+})
+
 test.describe('of the staff', () => {
   test.use({ expectedNoise: [/status of 40[34]|\[http\] 40[34]/] })
   const paths = PAGE_PATHS.filter((path) => path.startsWith('/admin') && !path.includes(':'))

@@ -1,6 +1,6 @@
 import { pageAt, PAGE_PATHS, type PagePath } from '@gyeol/contract'
 import { expect, type Page } from '@playwright/test'
-import { type Question, violationsOf } from '../axe-violations.ts'
+import { violationsInOtherColours } from '../axe-violations.ts'
 import { test } from '../furnished-site.ts'
 import { untilDrawn } from '../until-drawn.ts'
 import { cutWords, wordsOverCurves } from '../whole-numbers.ts'
@@ -90,12 +90,6 @@ const OTHERWISE_FOR_STAFF = [
   '/debug/demo',
 ]
 
-/** The themes differ in colours and in nothing else: the second one is asked for contrast only. */
-const COLOURS = {
-  type: 'rule',
-  values: ['color-contrast', 'link-in-text-block'],
-} satisfies Question
-
 const SCREENS = [
   { width: 320, height: 700, textSize: 100 },
   { width: 320, height: 640, textSize: 130 },
@@ -105,12 +99,7 @@ const SCREENS = [
 ]
 
 async function inOtherColours(page: Page): Promise<readonly string[]> {
-  const root = page.locator('html')
-  const theme = await root.getAttribute('data-theme')
-  await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' })
-  await expect(root).not.toHaveAttribute('data-theme', theme ?? '')
-  const violations = await violationsOf(page, COLOURS)
-  await page.emulateMedia({ colorScheme: theme === 'dark' ? 'dark' : 'light' })
+  const violations = await violationsInOtherColours(page)
   return violations.map(({ rule, places }) => `axe ${rule} in other colours: ${places.join(' | ')}`)
 }
 
@@ -166,9 +155,11 @@ const isDrawn = (name: string) =>
 type Looking = { readonly page: Page; readonly seen: PageWatch; readonly address: Address }
 
 async function lookAtDrawnPage({ page, seen, address: { name, path } }: Looking) {
-  if (!isDrawn(name)) return lookAt({ page, seen, path })
-  await untilDrawn(page.request, path)
-  return [...(await lookAt({ page, seen, path })), ...(await lostElements(page))]
+  if (isDrawn(name)) await untilDrawn(page.request, path)
+  const problems = await lookAt({ page, seen, path })
+  // What was drawn without the query is drawn anew with it.
+  const isTakenOver = isDrawn(name) && !name.includes('?')
+  return isTakenOver ? [...problems, ...(await lostElements(page))] : problems
 }
 
 async function lookAtOpenPage(looking: Looking): Promise<void> {
@@ -179,7 +170,8 @@ async function lookAtOpenPage(looking: Looking): Promise<void> {
     ...(await onEveryScreen(page, wholeWords)),
   ]
   expect.soft(problems, address.name).toEqual([])
-  await tryTranslated(page)
+  // What a query opens may lie over the page and hide the rest of it.
+  if (!address.name.includes('?')) await tryTranslated(page)
   await forgetWork(page)
 }
 
@@ -205,9 +197,7 @@ async function lookAtGuardedPage({ page, seen, address: { name, path } }: Lookin
 async function lookAtWidePage(looking: Looking): Promise<void> {
   const { page, seen, address } = looking
   const isOpen = OTHERWISE_WHEN_WIDE.includes(address.name)
-  // What a query opens beside the list on a desk is drawn anew.
-  const isTakenOver = isOpen && !address.name.includes('?')
-  const problems = isTakenOver
+  const problems = isOpen
     ? await lookAtDrawnPage(looking)
     : await lookAt({ page, seen, path: address.path })
   const colours = await inOtherColours(page)
